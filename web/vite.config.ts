@@ -8,7 +8,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
-import { codeSplitting, leaveOutLoaded, SCRIPT_NAME } from './code-splitting.ts';
+import { codeSplitting, leaveOutLoaded, nameScript } from './code-splitting.ts';
 import { provideCompanyLook } from './company-look.ts';
 import { language } from './language.ts';
 import { providePdfData } from './pdf-data.ts';
@@ -98,8 +98,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting,
-            entryFileNames: SCRIPT_NAME,
-            chunkFileNames: SCRIPT_NAME,
+            entryFileNames: nameScript,
+            chunkFileNames: nameScript,
           },
         },
         modulePreload: { resolveDependencies: leaveOutLoaded },

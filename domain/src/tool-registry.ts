@@ -32,7 +32,7 @@ import { loanLimitsTool } from './tools/loan-limits.ts';
 import { loanPriceTool } from './tools/loan-price.ts';
 import { mortgageInsuranceTool } from './tools/mortgage-insurance/mortgage-insurance.ts';
 import { noticeOfErrorTool } from './tools/notice-of-error.ts';
-import * as texts from './tools/ocr-repair/en/ocr-repair.ts';
+import * as texts from './tools/ocr-repair/en.ts';
 import { paymentTool } from './tools/payment.ts';
 import { programMatchTool } from './tools/program-match/program-match.ts';
 import { recastTool } from './tools/recast.ts';

@@ -1,4 +1,4 @@
-// Sentences for readers are in folders named by their language: those of screens and emails in content, those of a rule beside it.
+// Sentences for readers are in files named by their language: those of screens and emails in content, those of a rule beside it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,8 @@ import { parseSync } from '@swc/core';
 import { root } from '../project.mjs';
 
 const FOLDERS = ['domain/src', 'server/src'];
-const LEFT_OUT = /\.(?:test|faults|access)\.ts$|\.d\.ts$|(?:^|[/-])sample|^domain\/src\/(?:.+\/)?en\//;
+const LEFT_OUT =
+  /\.(?:test|faults|access)\.ts$|\.d\.ts$|(?:^|[/-])sample|^domain\/src\/(?:.+\/)?en(?:\.ts$|\/)/;
 
 /** What operators read in a terminal or a log. */
 const FOR_OPERATORS =
@@ -93,7 +94,7 @@ export function compareWith(left, found) {
       return [`${home}: ${places.length} sentences are left; lower its number here.`];
     if (places.length === allowed) return [];
     return [
-      `${home}: ${places.length} sentences for readers, ${allowed} may be; put what is new into content/src/en, or into a folder en beside the rule that says it.`,
+      `${home}: ${places.length} sentences for readers, ${allowed} may be; put what is new into content/src/en, or into the file en.ts beside the rule that says it.`,
       ...places.map((place) => `  ${place}`),
     ];
   });

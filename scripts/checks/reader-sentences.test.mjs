@@ -39,7 +39,7 @@ describe('sentences for readers outside their home', () => {
       'domain/src/a: 1 sentences are left; lower its number here.',
     ]);
     expect(compareWith({ 'domain/src/a': 1 }, found)).toEqual([
-      'domain/src/b: 1 sentences for readers, 0 may be; put what is new into content/src/en, or into a folder en beside the rule that says it.',
+      'domain/src/b: 1 sentences for readers, 0 may be; put what is new into content/src/en, or into the file en.ts beside the rule that says it.',
       '  domain/src/b/b.ts: A new one here.',
     ]);
   });

@@ -1,7 +1,7 @@
-import { beginOwnedHome, beginOwnedLoan } from '@porchlight/domain/owned-home/begin-from-plan.ts';
+import { beginOwnedHome, beginOwnedLoan } from '@porchlight/domain/homes/begin-owned-home.ts';
+import { deriveHomeDraft, deriveOfferTerms, deriveScoreDraft } from '@porchlight/domain/homes/plan-drafts.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
-import { deriveHomeDraft, deriveOfferTerms, deriveScoreDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { type Facts, factNames } from '@porchlight/domain/plan/plan-facts.ts';
 import { writtenBack } from '@porchlight/domain/plan/written-back.ts';
 import { questions } from '@porchlight/domain/programs/program-finder/answers.ts';

@@ -1,6 +1,6 @@
 import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import type { ChangeProblem } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
-import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en/contract-chain.ts';
+import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en.ts';
 import { formatOfferRefusal, type OfferRefusal } from '@porchlight/domain/offers/home-offers/append-entry.ts';
 
 export const homesFailures = {

@@ -4,7 +4,7 @@ import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { MAX_TOKEN_DAYS } from './api-token-times.ts';
-import * as texts from './en/api-tokens-fields.ts';
+import * as texts from './en.ts';
 
 /** An API token, without what makes it work. */
 export const apiToken = z.object({

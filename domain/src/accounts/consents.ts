@@ -1,5 +1,5 @@
 import { listIpv6Groups } from '../kernel/ipv6-groups.ts';
-import * as texts from './en/consents.ts';
+import * as texts from './en.ts';
 
 /** What someone can agree to here. A closed list: what is not in it is not asked for. */
 export const consentPurposes = [

@@ -1,4 +1,4 @@
-import * as texts from './en/device-name.ts';
+import * as texts from './en.ts';
 /** What a User-Agent header says of browser and system, as people call them; the more exact names come first. */
 export function deriveDeviceName(userAgent: string): string {
   const browser = findName(browsers, userAgent) ?? texts.unknownBrowser;

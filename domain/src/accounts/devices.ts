@@ -1,4 +1,4 @@
-import * as texts from './en/devices.ts';
+import * as texts from './en.ts';
 /** What a browser says about itself, in plain words: "Chrome on Windows". Anything unknown is "A browser" or left out. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? texts.unknownBrowser;

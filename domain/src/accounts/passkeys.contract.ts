@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { passkeySummary } from './account-settings.contract.ts';
 import { account } from './accounts.contract.ts';
-import * as texts from './en/accounts.ts';
+import * as texts from './en.ts';
 
 /** The most passkeys of one account. */
 export const MAX_PASSKEYS = 20;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { account, passwordField } from './accounts.contract.ts';
-import * as texts from './en/accounts.ts';
+import * as texts from './en.ts';
 
 /** RFC 6238 with what every authenticator app understands: six digits, a new code every 30 seconds. */
 export const CODE_DIGITS = 6;

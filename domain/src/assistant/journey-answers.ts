@@ -5,7 +5,7 @@ import { findCurrentCard, findNextCard, milestones } from '../milestones/milesto
 import type { MilestoneText } from '../milestones/workspace.ts';
 import { findStem } from '../search/stems.ts';
 import { isFiller, splitAskedWords } from './asked-words.ts';
-import * as texts from './en/journey-answers.ts';
+import * as texts from './en.ts';
 import type { JourneyAsk } from './journey-asks.ts';
 
 /** The titles that answers use for a buyer's rows: tasks, document requests and dates, by the ids they are stored under. */

@@ -1,7 +1,7 @@
 import { type GlossaryEntry, type GlossarySource, parsePlainText } from '../guide/glossary.ts';
 import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
 import { getSectionName } from '../guide/guide-sections.ts';
-import * as texts from './en/assistant.ts';
+import * as texts from './en.ts';
 
 /** The place of a passage: a stage of the guide, one section of it, or an entry of the glossary. */
 export type PassagePlace =

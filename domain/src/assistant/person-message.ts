@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, writtenTextField } from '../kernel/fields.ts';
 import { messageField } from '../leads/leads.ts';
-import * as texts from './en/assistant.ts';
+import * as texts from './en.ts';
 
 /** The most characters of a conversation that can be sent along, in UTF-16 units. */
 export const MAX_CONVERSATION_LENGTH = 20_000;

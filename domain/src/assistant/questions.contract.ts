@@ -3,7 +3,7 @@ import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { memberIdField, memberView } from '../leads/lead-inbox.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
-import * as texts from './en/assistant.ts';
+import * as texts from './en.ts';
 import { questionStatuses } from './question-statuses.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField } from '../kernel/fields.ts';
-import * as texts from './en/records.ts';
+import * as texts from './en.ts';
 import { HIGHEST_SCORE, LOWEST_SCORE } from './representative-score.ts';
 import { bureaus, creditScoreModels, findModelBureau } from './score-models.ts';
 

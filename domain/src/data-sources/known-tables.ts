@@ -5,7 +5,7 @@ import type { DataTable, Source } from '../programs/data-table.ts';
 import { type DatedTableKind, datedTables } from '../programs/dated-tables.ts';
 import { programTables } from '../programs/program-finder/program-list.ts';
 import { READ_ON } from '../programs/program-finder/rule-makers.ts';
-import * as texts from './en/known-tables.ts';
+import * as texts from './en.ts';
 
 /**
  * What a table is about: those of loan programs, those of the program finder, what an estimate assumes, an owner’s

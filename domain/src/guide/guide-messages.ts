@@ -1,4 +1,4 @@
-import * as texts from './en/guide-messages.ts';
+import * as texts from './en.ts';
 /** What the wrapper of every stage says, word for word (specification 2). */
 export const stageLabels = {
   completed: 'Completed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
-import * as texts from './en/guide.ts';
+import * as texts from './en.ts';
 import { guideStages } from './guide.ts';
 
 /** More than any version of the guide ever had; a list that is longer was made by something else. */

@@ -1,4 +1,4 @@
-import * as texts from './en/guide.ts';
+import * as texts from './en.ts';
 /**
  * The eight stages of the guide, in order, with their place in the wrapper's progress bar in percent
  * (specification 3 and 9). Seven explain; the eighth is the form that ends the journey.

@@ -1,4 +1,4 @@
-import * as texts from './en/home-photos.ts';
+import * as texts from './en.ts';
 import type { HomePhoto } from './home-photos.ts';
 
 /** The name of a photo for screen readers. `place` counts from 1. */

@@ -10,7 +10,7 @@ import {
   MAX_TERMS,
 } from '../offers/contract-deadlines/contract-term.ts';
 import { getLocalTime } from '../offers/home-offers/offer-log.ts';
-import * as texts from './en/home-contract.ts';
+import * as texts from './en.ts';
 
 const line = (most: number, words: string) =>
   z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writtenTextField } from '../kernel/fields.ts';
 import { placeCodes } from '../kernel/states.ts';
 import { propertyTypes } from '../leads/questionnaire/questionnaire.ts';
-import * as texts from './en/homes.ts';
+import * as texts from './en.ts';
 import { homeTimeZones } from './state-time-zones.ts';
 
 /** Homes that one purchase keeps at most. */

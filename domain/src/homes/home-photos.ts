@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from './en/home-photos.ts';
+import * as texts from './en.ts';
 
 /** Photos of one home, and of all homes of a purchase, at most. */
 export const MAX_PHOTOS_PER_HOME = 60;

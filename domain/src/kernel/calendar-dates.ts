@@ -1,5 +1,5 @@
-import * as texts from './en/kernel.ts';
-import { perLocale } from './locale-formats.ts';
+import * as texts from './en.ts';
+import { perLocale } from './locales.ts';
 
 /**
  * Calendar days: dates without a time or a zone, written YYYY-MM-DD. They sort as text. Instants are another thing; see

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as texts from './en/fields.ts';
+import * as texts from './en.ts';
 import { emailField, normalizeEmail, personNameField, phoneField, shownNameField } from './fields.ts';
 import { formatPhone, formatPhoneLink } from './phone.ts';
 

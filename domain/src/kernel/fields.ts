@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-dates.ts';
-import * as texts from './en/fields.ts';
+import * as texts from './en.ts';
 import { hasCountry, normalizePhone } from './phone.ts';
 
 /** Longer text is left as it is: to bring accents into order takes as long as their number squared. */

@@ -1,5 +1,5 @@
-import * as texts from './en/kernel.ts';
-import { perLocale } from './locale-formats.ts';
+import * as texts from './en.ts';
+import { perLocale } from './locales.ts';
 
 const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 

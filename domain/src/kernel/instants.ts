@@ -1,4 +1,4 @@
-import { FORMAT_LOCALE } from './locale-formats.ts';
+import { FORMAT_LOCALE } from './locales.ts';
 
 /** How an instant is written; the words of each are those of the locale. */
 const STYLES = {

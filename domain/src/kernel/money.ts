@@ -1,5 +1,5 @@
 import type { Decimal } from './decimals.ts';
-import { didYouMean } from './en/money.ts';
+import { didYouMean } from './en.ts';
 
 /**
  * How an amount is written. `exact` has the digits that are given, `whole` is to the nearest dollar, halves away from zero, `cents` always has

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField } from '../kernel/fields.ts';
 import { tableEncodings } from '../kernel/tables/table-bytes.ts';
 import { tableSeparators } from '../kernel/tables/table-layout.ts';
-import * as texts from './en/import-columns.ts';
+import * as texts from './en.ts';
 import { type ImportColumn, importColumns } from './lead-import.ts';
 
 /** What a column of a file can go into: a field of a lead, or one half of the name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, phoneField } from '../kernel/fields.ts';
-import * as texts from './en/leads.ts';
+import * as texts from './en.ts';
 import { consentTimeField } from './lead-import.ts';
 import { leadStatuses, memberIdField } from './lead-inbox.ts';
 import { consentVersionField, messageField } from './leads.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, instantField, personNameField, phoneField } from '../kernel/fields.ts';
 import { isTimeZone } from '../kernel/time-zones.ts';
-import * as texts from './en/leads.ts';
+import * as texts from './en.ts';
 import { consentVersionField, messageField } from './leads.ts';
 
 /** Bytes of a file of leads. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../accounts/calls-consent.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
-import * as texts from './en/lead-inbox.ts';
+import * as texts from './en.ts';
 import { leadSources } from './leads.ts';
 
 /** How far the operator has come with a lead. */

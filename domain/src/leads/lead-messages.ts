@@ -1,4 +1,4 @@
-import * as texts from './en/lead-messages.ts';
+import * as texts from './en.ts';
 /** What the contact form says once it was sent, or was not (specification 8). */
 export const contactMessages = {
   success: { title: texts.success, description: "Thanks for your message. We'll be in touch soon!" },

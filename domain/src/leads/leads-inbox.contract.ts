@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
-import * as texts from './en/leads.ts';
+import * as texts from './en.ts';
 import { importPreview } from './import-columns.ts';
 import { newLeadFields } from './lead-creation.ts';
 import { importReport, knownChoices } from './lead-import.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, phoneField } from '../kernel/fields.ts';
-import * as texts from './en/leads.ts';
+import * as texts from './en.ts';
 
 /** Where a lead came from (specification 3). Two are ours: `import`, a row of a file, and `api`, created through the interface. */
 export const leadSources = ['contact_form', 'newsletter', 'portal_contact_details', 'import', 'api'] as const;

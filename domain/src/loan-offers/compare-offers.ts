@@ -1,7 +1,7 @@
 import { type Decimal, roundToDollars } from '../kernel/decimals.ts';
 import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
-import * as texts from './en/loan-offers.ts';
+import * as texts from './en.ts';
 import {
   COMPARED_MONTHS,
   computePaid,

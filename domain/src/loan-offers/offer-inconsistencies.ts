@@ -1,7 +1,7 @@
 import { Decimal } from '../kernel/decimals.ts';
 import { formatAmount } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
-import * as texts from './en/loan-offers.ts';
+import * as texts from './en.ts';
 import {
   COMPARED_MONTHS,
   computeOwnPayment,

@@ -1,5 +1,5 @@
 import { addDays, countDaysBetween, describeDistance, formatWeekdayDate } from '../kernel/calendar-dates.ts';
-import * as texts from './en/notifications.ts';
+import * as texts from './en.ts';
 
 /** Days of nothing after which a buyer is reminded of the documents they owe, and the days between one reminder and the next. */
 export const FIRST_REMINDER_DAYS = 3;

@@ -1,6 +1,6 @@
 import { addDays } from '../kernel/calendar-dates.ts';
 import { getWallClock } from '../kernel/time-zones.ts';
-import * as texts from './en/notifications.ts';
+import * as texts from './en.ts';
 
 /** How many days ahead a buyer is notified of a date; once more on the day after it, and then no longer. */
 export const reminderDays = [7, 1, 0, -1] as const;

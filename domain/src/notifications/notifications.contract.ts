@@ -4,7 +4,7 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { isTimeZone } from '../kernel/time-zones.ts';
-import * as texts from './en/notifications.ts';
+import * as texts from './en.ts';
 import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../kernel/formats.ts';
-import { perLocale } from '../kernel/locale-formats.ts';
-import * as texts from './en/notifications.ts';
+import { perLocale } from '../kernel/locales.ts';
+import * as texts from './en.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

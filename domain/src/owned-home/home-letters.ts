@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 import { letterEnclosures, letterSender } from '../kernel/letter-fields.ts';
-import * as texts from './en/owned-home.ts';
+import * as texts from './en.ts';
 import {
   type HomeLetterField,
   type HomeLetterKind,

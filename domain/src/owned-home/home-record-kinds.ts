@@ -1,5 +1,5 @@
-import * as houseBookTexts from './en/house-book.ts';
-import * as texts from './en/owned-home.ts';
+import * as houseBookTexts from './en.ts';
+
 import { escrowStatementKind } from './escrow/escrow-statement-kind.ts';
 import { firstYearSteps } from './first-year/first-year.ts';
 import {
@@ -39,7 +39,7 @@ export const firstYearStepKind = defineRecordKind({
   most: firstYearSteps.length,
   fields: { step: choice(firstYearSteps), doneOn: dayField },
   findProblems: ({ step, doneOn }, { records, today }): Record<string, string> => {
-    if (doneOn > today) return { doneOn: texts.dayNotAhead };
+    if (doneOn > today) return { doneOn: houseBookTexts.dayNotAhead };
     const isDone = records.some(({ kind, content }) => kind === 'first-year-step' && content.step === step);
     return isDone ? { step: houseBookTexts.stepIsDone } : {};
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from './en/owned-home.ts';
+import * as texts from './en.ts';
 
 /** What is wrong with a record, by field; nothing where it can be stored. */
 export type HomeRecordProblems = Readonly<Record<string, string>>;

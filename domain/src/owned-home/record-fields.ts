@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 import { placeCodes } from '../kernel/states.ts';
-import { enterASignedAmount } from './en/escrow.ts';
-import * as bookTexts from './en/house-book.ts';
-import * as texts from './en/owned-home.ts';
+import * as bookTexts from './en.ts';
+import { enterASignedAmount } from './en.ts';
 
 /** The most that one amount may be, in cents: as in the plan. */
 export const MAX_RECORD_CENTS = 10_000_000_000;
@@ -12,41 +11,41 @@ export const HIGHEST_RATE = 25;
 
 /** The fields of which records of an owned home are made. Amounts are whole cents, days are calendar days. */
 export const centsField = z
-  .int(texts.enterAnAmount)
-  .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_RECORD_CENTS, texts.enterAnAmount));
+  .int(bookTexts.enterAnAmount)
+  .check(z.minimum(0, bookTexts.enterAnAmount), z.maximum(MAX_RECORD_CENTS, bookTexts.enterAnAmount));
 /** As centsField, and below zero too: a balance that the servicer has advanced money to. */
 export const signedCentsField = z
   .int(enterASignedAmount)
   .check(z.minimum(-MAX_RECORD_CENTS, enterASignedAmount), z.maximum(MAX_RECORD_CENTS, enterASignedAmount));
 /** Above zero. */
 export const priceField = z
-  .int(texts.enterAPrice)
-  .check(z.minimum(1, texts.enterAPrice), z.maximum(MAX_RECORD_CENTS, texts.enterAPrice));
+  .int(bookTexts.enterAPrice)
+  .check(z.minimum(1, bookTexts.enterAPrice), z.maximum(MAX_RECORD_CENTS, bookTexts.enterAPrice));
 export const dayField = calendarDateField;
-export const homeStateField = z.enum(placeCodes, texts.chooseAState);
-export const yesNoField = z.boolean(texts.answerYesOrNo);
+export const homeStateField = z.enum(placeCodes, bookTexts.chooseAState);
+export const yesNoField = z.boolean(bookTexts.answerYesOrNo);
 
 /** Text on one line, at least one character. */
 export const line = (most: number) =>
   z
-    .string(texts.enterOneLine(most))
+    .string(bookTexts.enterOneLine(most))
     .check(
       z.trim(),
-      z.minLength(1, texts.enterOneLine(most)),
-      z.maxLength(most, texts.enterOneLine(most)),
-      z.regex(/^\P{Cc}*$/u, texts.enterOneLine(most)),
+      z.minLength(1, bookTexts.enterOneLine(most)),
+      z.maxLength(most, bookTexts.enterOneLine(most)),
+      z.regex(/^\P{Cc}*$/u, bookTexts.enterOneLine(most)),
     );
 export const count = (from: number, to: number) => {
-  const words = texts.enterAWholeNumber(from, to);
+  const words = bookTexts.enterAWholeNumber(from, to);
   return z.int(words).check(z.minimum(from, words), z.maximum(to, words));
 };
 export const choice = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, texts.chooseOne);
+  z.enum(values, bookTexts.chooseOne);
 
 /** Percent a year as a decimal string, as the calculators take it: "6.375". */
-export const rateField = z.string(texts.enterARate).check(
-  z.regex(/^\d{1,2}(\.\d{1,6})?$/, texts.enterARate),
-  z.refine((text) => Number(text) > 0 && Number(text) <= HIGHEST_RATE, texts.enterARate),
+export const rateField = z.string(bookTexts.enterARate).check(
+  z.regex(/^\d{1,2}(\.\d{1,6})?$/, bookTexts.enterARate),
+  z.refine((text) => Number(text) > 0 && Number(text) <= HIGHEST_RATE, bookTexts.enterARate),
 );
 
 /** A tax year, as a bill or a form has it. */

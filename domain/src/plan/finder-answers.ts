@@ -1,9 +1,5 @@
 import { Decimal } from '../kernel/decimals.ts';
-import {
-  findHouseholdMedian,
-  householdSizes,
-  type IncomeArea,
-} from '../programs/income-limits/income-area.ts';
+import { findHouseholdMedian, householdSizes, type IncomeArea } from '../programs/income-area.ts';
 import type { FinderAnswers } from '../programs/program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice } from './plan-price.ts';

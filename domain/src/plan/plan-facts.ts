@@ -6,7 +6,7 @@ import { occupancies, propertyTypes, timelines } from '../leads/questionnaire/qu
 import { MAX_OFFERS } from '../loan-offers/offer-lines.ts';
 import { loanPrograms } from '../tools/estimate/estimate-input.ts';
 import { incomePeriods } from '../tools/income-periods.ts';
-import * as texts from './en/plan.ts';
+import * as texts from './en.ts';
 
 /** The most that one amount may be: 100 million dollars, in cents. */
 export const MAX_FACT_CENTS = 10_000_000_000;

@@ -6,7 +6,7 @@ import {
   MAX_CONDITION_LENGTH,
   MAX_CONDITIONS,
 } from '../underwriting-conditions/condition-values.ts';
-import * as texts from './en/reports-and-conditions.ts';
+import * as texts from './en.ts';
 
 /** What others do for a home under contract. */
 export const orderKinds = [

@@ -1,5 +1,5 @@
 import { joinTypedNames } from '../kernel/typed-names.ts';
-import * as texts from './en/search.ts';
+import * as texts from './en.ts';
 import { foldWord, splitWords } from './words.ts';
 
 /** Beyond this a search is cut off, in characters: it travels in the page's address. */

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
 import * as z from 'zod/mini';
 import { listUnprintableWords } from '../kernel/printable-letters.ts';
-import { typedNeedsOtherLetters } from './en/signature-marks.ts';
+import { typedNeedsOtherLetters } from './en.ts';
 import { DRAWING_BOX } from './page-measures.ts';
 
 export { DRAWING_BOX };

@@ -1,4 +1,4 @@
-import * as texts from './en/signing.ts';
+import * as texts from './en.ts';
 /** How long the dialog shows 'Signing...' (specification 4 and 9). */
 export const SIGNING_DELAY_MS = 1500;
 

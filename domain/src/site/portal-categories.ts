@@ -1,4 +1,4 @@
-import * as texts from './en/portal-categories.ts';
+import * as texts from './en.ts';
 /** The category bar of the portal (specification 2), hrefs as written there; two entries share one. */
 export const portalCategories = [
   { label: texts.preApproval, href: '/portal/preparing' },

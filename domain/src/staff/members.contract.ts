@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, personNameField } from '../kernel/fields.ts';
 import { staffRoles } from '../kernel/staff-roles.ts';
-import * as texts from './en/staff.ts';
+import * as texts from './en.ts';
 import { listPage } from './staff-lists.ts';
 
 /**

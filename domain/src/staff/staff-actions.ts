@@ -1,4 +1,4 @@
-import { staffActions } from './en/staff.ts';
+import { staffActions } from './en.ts';
 
 export { staffActions };
 

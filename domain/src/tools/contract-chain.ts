@@ -7,7 +7,7 @@ import {
   lastDayRolls,
   MAX_TERM_DAYS,
 } from '../offers/contract-deadlines/contract-term.ts';
-import { changeProblems } from '../offers/contract-deadlines/en/contract-chain.ts';
+import { changeProblems } from '../offers/contract-deadlines/en.ts';
 import { defineTool } from './define-tool.ts';
 import * as texts from './en/contract-days.ts';
 import { InputRefusal } from './input-refusal.ts';

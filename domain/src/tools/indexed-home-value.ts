@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Decimal } from '../kernel/decimals.ts';
 import { toCents } from '../kernel/money.ts';
-import { noFigureNewest, noFigureYet, notKnown } from '../owned-home/home-value/en/home-value.ts';
+import { noFigureNewest, noFigureYet, notKnown } from '../owned-home/home-value/en.ts';
 import { indexLevels, isIndexCode } from '../owned-home/home-value/index-areas.ts';
 import {
   computeIndexedValue,

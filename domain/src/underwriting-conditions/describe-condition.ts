@@ -1,4 +1,4 @@
-import { conditionWords, seemsToAskFor, unknownCondition } from './en/condition-words.ts';
+import { conditionWords, seemsToAskFor, unknownCondition } from './en.ts';
 import type { RecognizedCondition } from './recognize-condition.ts';
 
 /** In plain words: what a condition means, what to do, and the document it wants of the buyer; null where it wants none. */

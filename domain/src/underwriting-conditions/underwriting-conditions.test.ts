@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../tools/vectors/conditions.json' with { type: 'json' };
 import { MAX_CONDITION_LENGTH, MAX_CONDITIONS, MAX_PASTED_TEXT_LENGTH } from './condition-values.ts';
 import { describeCondition } from './describe-condition.ts';
-import { conditionWords } from './en/condition-words.ts';
+import { conditionWords } from './en.ts';
 import { findConditionTime, recognizeCondition } from './recognize-condition.ts';
 import { splitConditions } from './split-conditions.ts';
 import { writtenConditions } from './written-conditions.ts';

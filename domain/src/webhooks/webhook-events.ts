@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApiTokenScope } from '../kernel/api-token-scopes.ts';
 import { instantField } from '../kernel/fields.ts';
-import * as texts from './en/webhooks.ts';
+import * as texts from './en.ts';
 import { publishedEvents } from './events/published-events.ts';
 
 /**

@@ -3,7 +3,7 @@ import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
-import * as texts from './en/webhooks.ts';
+import * as texts from './en.ts';
 import { webhookEventTypes } from './webhook-events.ts';
 import { deliveryStates, switchedOffReasonNames, webhookProblemNames } from './webhook-problems.ts';
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../kernel/calendar-dates.ts';
 import { parseRecords } from '../kernel/tables/table-records.ts';
-import * as texts from './en/weekly-rates.ts';
+import * as texts from './en.ts';
 import type { WeeklyRate } from './weekly-rates.contract.ts';
 
 /** Why a file is not the survey's; its message names the line. Nothing of the file counts then. */

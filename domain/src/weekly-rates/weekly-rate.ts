@@ -1,5 +1,5 @@
 import { countDaysBetween, formatCalendarDate } from '../kernel/calendar-dates.ts';
-import * as texts from './en/weekly-rates.ts';
+import * as texts from './en.ts';
 import type { WeeklyRate } from './weekly-rates.contract.ts';
 
 /** The last week known to this release. Copies of the survey's file in several public repositories agree on it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField, phoneField } from '../kernel/fields.ts';
-import * as texts from './en/wire-records.ts';
+import * as texts from './en.ts';
 import { hasRoutingChecksum } from './routing-number.ts';
 import { formatSender } from './sender-domain.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../../kernel/endpoint.ts';
 import { emailField, instantField } from '../../kernel/fields.ts';
 import { consentDecisions, withdrawableHere } from '../consents.ts';
-import * as texts from '../en/personal-data.ts';
+import * as texts from '../en.ts';
 import { deletionCounts } from './deletion-counts.ts';
 import { accountTimings, erasureReasons } from './person-erasure.ts';
 import { retentionKinds } from './retention.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../en/personal-data.ts';
+import * as texts from '../en.ts';
 /** How someone asked us to erase what we hold about them. A closed list: nothing personal can be written into it. */
 export const erasureReasons = ['asked-by-letter', 'asked-by-phone', 'legal'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];

@@ -1,7 +1,7 @@
 import { type ContractChain, listContractDeadlines } from '../../offers/contract-deadlines/contract-chain.ts';
 import type { ContractTerm, ContractTermChange } from '../../offers/contract-deadlines/contract-term.ts';
 import type { DocumentAgeProgram } from '../../programs/dates/document-age-table.ts';
-import * as texts from '../en/contract-clock.ts';
+import * as texts from '../en.ts';
 import type { KnownDays } from '../purchase-dates/date-facts.ts';
 import { type ClockRow, listAdviceRows, listFederalRows, listLenderRows } from './rule-rows.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { MAX_TERM_DAYS } from '../../offers/contract-deadlines/contract-term.ts';
 import { dollarsField, percentField, shownWorking } from '../../tools/tool-fields.ts';
-import * as texts from '../en/contract-clock.ts';
+import * as texts from '../en.ts';
 import { clockKinds } from './rule-rows.ts';
 
 const days = z.optional(

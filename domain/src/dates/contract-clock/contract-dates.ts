@@ -5,7 +5,7 @@ import type { ContractTerm } from '../../offers/contract-deadlines/contract-term
 import { InputRefusal } from '../../tools/input-refusal.ts';
 import { showWorking } from '../../tools/show-working.ts';
 import type { Working } from '../../tools/tool-fields.ts';
-import * as texts from '../en/contract-clock.ts';
+import * as texts from '../en.ts';
 import { type ClockFacts, listContractClock } from './contract-clock.ts';
 import type { ContractDatesInput, ContractDatesResult } from './contract-dates.contract.ts';
 import { type ClosingPreview, previewClosing } from './preview-closing.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../offers/contract-deadlines/lock-extension.ts';
 import type { DocumentFact } from '../purchase-dates/date-facts.ts';
 import { findClosingProblem, findDocumentProblem } from '../purchase-dates/date-problems.ts';
-import { inputTitles } from '../purchase-dates/en/federal-dates.ts';
+import { inputTitles } from '../purchase-dates/en.ts';
 import { type ClockFacts, listContractClock } from './contract-clock.ts';
 import type { ClockRow } from './rule-rows.ts';
 

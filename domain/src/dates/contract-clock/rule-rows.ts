@@ -5,7 +5,7 @@ import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { findDocumentAge } from '../../programs/dates/document-age.ts';
 import type { DocumentAgeProgram } from '../../programs/dates/document-age-table.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
-import * as texts from '../en/contract-clock.ts';
+import * as texts from '../en.ts';
 import type { KnownDays } from '../purchase-dates/date-facts.ts';
 import type { DateOwner } from '../purchase-dates/date-kinds.ts';
 import { listFederalDates } from '../purchase-dates/federal-dates.ts';

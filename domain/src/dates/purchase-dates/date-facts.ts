@@ -1,7 +1,7 @@
 import type { DocumentValidity } from '../../documents/document-age.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { storedDateKinds } from './date-kinds.ts';
-import { inputTitles } from './en/federal-dates.ts';
+import { inputTitles } from './en.ts';
 import type { DateInput } from './purchase-dates.contract.ts';
 
 /** Who set something last and when; `changedBy` is null for the reader. */

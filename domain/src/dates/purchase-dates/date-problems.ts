@@ -2,7 +2,7 @@ import { formatWeekdayDate, parseWeekday } from '../../kernel/calendar-dates.ts'
 import { findHoliday } from '../../programs/dates/business-days.ts';
 import { listFederalHolidays } from '../../programs/dates/federal-holidays.ts';
 import type { DocumentFact } from './date-facts.ts';
-import * as texts from './en/problems.ts';
+import * as texts from './en.ts';
 
 const [SUNDAY, SATURDAY] = [0, 6];
 

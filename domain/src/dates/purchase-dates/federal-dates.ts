@@ -9,7 +9,7 @@ import {
 } from '../../programs/dates/disclosure-dates.ts';
 import type { KnownDays } from './date-facts.ts';
 import type { DateOwner } from './date-kinds.ts';
-import * as texts from './en/federal-dates.ts';
+import * as texts from './en.ts';
 import type { DateInput } from './purchase-dates.contract.ts';
 
 /** A day that follows from others by Regulation Z. `isMet` once what it asks for has happened. */

@@ -1,5 +1,5 @@
 import type { DateOwner } from './date-kinds.ts';
-import { consequences } from './en/milestone-dates.ts';
+import { consequences } from './en.ts';
 
 /** On which something happens and nothing is owed. All other dates of milestones are deadlines. */
 const EVENTS: ReadonlySet<string> = new Set([

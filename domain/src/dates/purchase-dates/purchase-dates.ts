@@ -15,8 +15,9 @@ import {
   milestoneInputKeys,
 } from './date-kinds.ts';
 import { findClosingProblem, findDocumentProblem, findLockProblem } from './date-problems.ts';
-import { inputHints, inputReasons, inputTitles } from './en/federal-dates.ts';
-import * as texts from './en/list.ts';
+import * as texts from './en.ts';
+import { inputHints, inputReasons, inputTitles } from './en.ts';
+
 import { type FederalDate, listFederalDates } from './federal-dates.ts';
 import { describeMilestoneDate } from './milestone-dates.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../en/beta-access.ts';
+import * as texts from '../en.ts';
 /** What beta access includes (specification 2, beta-request screen). */
 export const betaFeatures = [
   texts.fullMortgageJourneyWorkflow,

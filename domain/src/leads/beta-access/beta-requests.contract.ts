@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../../kernel/endpoint.ts';
 import { instantField, writtenTextField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';
-import * as texts from '../en/beta-access.ts';
+import * as texts from '../en.ts';
 import { betaRequestStatuses, MAX_BETA_ANSWER_LENGTH } from './beta-requests.ts';
 
 /** A buyer's request. `milestonesDone` of ten; `decidedBy` is the member's name, null where they are gone. */

@@ -1,4 +1,4 @@
-import * as texts from '../en/contact-details.ts';
+import * as texts from '../en.ts';
 /** What is wrong with a field, word for word (specification 5), and in our own words what the specification leaves open. */
 export const contactDetailsProblems = {
   name: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, normalizeEmail } from '../../kernel/fields.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
-import * as texts from '../en/contact-details.ts';
+import * as texts from '../en.ts';
 import { consentVersionField } from '../leads.ts';
 import { contactDetailsProblems } from './contact-details-messages.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '../en/feedback.ts';
+import * as texts from '../en.ts';
 /** The rating slider: whole steps from 1, labelled Poor, to 5, labelled Excellent; it starts at 3 (specification 2, 5 and 9). */
 export const RATING = { lowest: 1, highest: 5, initial: 3 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, phoneField } from '../../kernel/fields.ts';
 import type { Sampled } from '../../site/site.ts';
-import * as texts from '../en/questionnaire.ts';
+import * as texts from '../en.ts';
 import { consentVersionField } from '../leads.ts';
 import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
 

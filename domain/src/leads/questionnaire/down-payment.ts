@@ -1,5 +1,5 @@
 import { findAmountQuestion, parseDollars } from '../../kernel/money.ts';
-import * as texts from '../en/questionnaire.ts';
+import * as texts from '../en.ts';
 
 /** No home sells for as much; a larger amount is a slip of the finger. In cents: one billion dollars. */
 const MAX_AMOUNT = 100_000_000_000;

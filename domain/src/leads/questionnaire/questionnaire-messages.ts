@@ -1,4 +1,4 @@
-import * as texts from '../en/questionnaire-messages.ts';
+import * as texts from '../en.ts';
 /** What the questionnaire says, word for word (specification 2, 4 and 8). */
 export const questionnaireMessages = {
   incomplete: { title: texts.pleaseFillOutAllContact },

@@ -1,4 +1,4 @@
-import * as texts from '../en/waitlist.ts';
+import * as texts from '../en.ts';
 import type { LeadFieldText } from '../lead-texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EmailKind } from '../../kernel/email-kinds.ts';
-import * as texts from '../en/email.ts';
+import * as texts from '../en.ts';
 import { featureEmails } from '../feature-messages.ts';
 
 const DAY = 24;

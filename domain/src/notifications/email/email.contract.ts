@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../../kernel/endpoint.ts';
 import { emailField, instantField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';
-import * as texts from '../en/email.ts';
+import * as texts from '../en.ts';
 import { emailTemplateNames } from './email-templates.ts';
 import { emailStates, failureReasonNames, suppressionCauses } from './failure-reasons.ts';
 

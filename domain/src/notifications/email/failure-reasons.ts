@@ -1,4 +1,4 @@
-import * as texts from '../en/email.ts';
+import * as texts from '../en.ts';
 /** Why an email was given up, with what the console says of it. */
 export const failureReasons = {
   'recipient-refused': texts.mailServerSaysThere,

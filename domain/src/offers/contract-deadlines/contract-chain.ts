@@ -2,8 +2,8 @@ import { formatWeekdayDate } from '../../kernel/calendar-dates.ts';
 import type { Source } from '../../programs/data-table.ts';
 import type { ContractTerm, ContractTermChange } from './contract-term.ts';
 import { countDeadline, findDeadlineEnd } from './count-deadline.ts';
-import type { changeProblems, termProblems } from './en/contract-chain.ts';
-import * as texts from './en/formulas.ts';
+import type { changeProblems, termProblems } from './en.ts';
+import * as texts from './en.ts';
 
 /** A contract's terms and the days they are counted from, by name: acceptance, closing and others. Calendar days. */
 export type ContractTerms = {

@@ -1,7 +1,7 @@
 import { type PlaceCode, places } from '../../kernel/states.ts';
 import type { Source } from '../../programs/data-table.ts';
 import type { ContractTerm } from './contract-term.ts';
-import * as texts from './en/contract-presets.ts';
+import * as texts from './en.ts';
 
 /** A term as a form suggests it; `days` null where nothing verified names them, so that the contract has to. */
 export type SuggestedTerm = Omit<ContractTerm, 'days' | 'minute'> & { days: number | null; advice: string };

@@ -3,7 +3,7 @@ import { findInstant, getWallClock } from '../../kernel/time-zones.ts';
 import { addBusinessDays, createGeneralRule, findHoliday } from '../../programs/dates/business-days.ts';
 import { listFederalHolidays } from '../../programs/dates/federal-holidays.ts';
 import type { TermLength } from './contract-term.ts';
-import * as texts from './en/formulas.ts';
+import * as texts from './en.ts';
 
 /** The last day of a term. `countedTo` is where counting ended, before the roll; `formula` says in sentences how it came about. */
 export type CountedDeadline = { day: string; countedTo: string; formula: string; notes: string[] };

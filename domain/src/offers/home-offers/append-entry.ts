@@ -1,4 +1,4 @@
-import { refusals } from './en/append-entry.ts';
+import { refusals } from './en.ts';
 import {
   type EndedOffer,
   findOfferEnd,

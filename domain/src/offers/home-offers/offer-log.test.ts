@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appendOfferEntry, formatOfferRefusal, offerRefusalReasons } from './append-entry.ts';
-import { contingencyNames, termNames } from './en/offer-terms.ts';
+import { contingencyNames, termNames } from './en.ts';
 import { getOfferState, type OfferEntry, type OfferLog } from './offer-log.ts';
 import { contingencyKinds, offerTermsField } from './offer-terms.ts';
 

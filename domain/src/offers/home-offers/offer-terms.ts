@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import * as texts from './en/offer-terms.ts';
+import * as texts from './en.ts';
 
 /** The most that one amount of an offer may be: 100 million dollars, in cents. */
 export const MAX_OFFER_CENTS = 10_000_000_000;

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../kernel/decimals.ts';
 import { type DataTable, pickTable, type TableUse } from '../../programs/data-table.ts';
 import { roundRatio } from '../../programs/shown-ratios.ts';
-import * as texts from './en/seller-credit.ts';
+import * as texts from './en.ts';
 
 export const creditedLoans = ['conventional', 'fha', 'va', 'usda'] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/escrow.ts';
-import { dayNotAhead } from '../en/owned-home.ts';
+import * as texts from '../en.ts';
+import { dayNotAhead } from '../en.ts';
+
 import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import {
   centsField,

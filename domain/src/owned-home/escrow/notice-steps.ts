@@ -1,4 +1,4 @@
-import * as texts from '../en/escrow.ts';
+import * as texts from '../en.ts';
 import type { RecordDate } from '../home-record.ts';
 import { computeErrorClock } from '../servicing/error-clock.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { formatCents } from '../../kernel/money.ts';
-import * as texts from '../en/escrow.ts';
+import * as texts from '../en.ts';
 import type { HomeRecord, RecordContext, RecordDate } from '../home-record.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
 import { countMonths, findYearEnd, listStatementYears } from './statement-years.ts';

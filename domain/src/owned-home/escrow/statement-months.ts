@@ -1,5 +1,5 @@
 import { formatMonth } from '../../kernel/calendar-dates.ts';
-import * as texts from '../en/escrow.ts';
+import * as texts from '../en.ts';
 
 /** Four figures in whole dollars, each half a dollar off, in cents. HUD allowed whole dollars (1995). */
 export const MONTH_TOLERANCE = 200;

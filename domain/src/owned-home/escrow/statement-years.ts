@@ -1,5 +1,5 @@
 import { formatMonth } from '../../kernel/calendar-dates.ts';
-import * as texts from '../en/escrow.ts';
+import * as texts from '../en.ts';
 import type { HomeRecord } from '../home-record.ts';
 
 /** When a computation year begins, and the months that it ran. */

@@ -1,5 +1,5 @@
 import type { HomeRecord, RecordContext, RecordDate } from '../home-record.ts';
-import * as texts from './en/first-year.ts';
+import * as texts from './en.ts';
 import { type FirstYearHome, isFirstYear, listFirstYear } from './first-year.ts';
 import { getDoneSteps, getFirstYearFacts } from './first-year-records.ts';
 

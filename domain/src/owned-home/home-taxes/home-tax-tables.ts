@@ -1,5 +1,5 @@
 import type { DataTable } from '../../programs/data-table.ts';
-import * as texts from './en/home-taxes.ts';
+import * as texts from './en.ts';
 
 /** Form 8396: the lowest and highest rate of a certificate, and the credit of a year, whole dollars, for rates above `cappedAbovePercent`. */
 type CertificateFigures = {

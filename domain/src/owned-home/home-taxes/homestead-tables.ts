@@ -1,6 +1,6 @@
 import type { StateCode } from '../../kernel/states.ts';
 import type { DataTable } from '../../programs/data-table.ts';
-import * as texts from './en/homestead.ts';
+import * as texts from './en.ts';
 
 /**
  * When a state has an owner file for its homestead exemption. `fileBy` is the month and day, `after-purchase` of the year after the

@@ -1,4 +1,4 @@
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { findNewest, type HousePriceFile, type ReadArea } from './figure-collector.ts';
 import { HousePriceFileRefusal } from './house-price-line.ts';
 

@@ -1,5 +1,5 @@
 import { states } from '../../kernel/states.ts';
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { HousePriceFileRefusal } from './house-price-line.ts';
 import type { IndexArea, IndexFigure, IndexLevel } from './index-areas.ts';
 

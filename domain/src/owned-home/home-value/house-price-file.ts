@@ -1,5 +1,5 @@
 import { parseRecords } from '../../kernel/tables/table-records.ts';
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
 import { getIndexLine, HousePriceFileRefusal } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';

@@ -1,4 +1,4 @@
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { createFigureCollector, type HousePriceFile, refuseLine } from './figure-collector.ts';
 import { getIndexLine, HousePriceFileRefusal } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';

@@ -1,4 +1,4 @@
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { type IndexFigure, type IndexLevel, isIndexCode } from './index-areas.ts';
 import { isIndexYear } from './quarters.ts';
 

@@ -1,7 +1,7 @@
 import { Decimal } from '../../kernel/decimals.ts';
 import { fromCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
-import * as texts from './en/home-value.ts';
+import * as texts from './en.ts';
 
 /** An area's figures by quarter, as FHFA prints them: "267.95". All transactions, not seasonally adjusted. */
 export type IndexFigures = ReadonlyMap<string, string>;

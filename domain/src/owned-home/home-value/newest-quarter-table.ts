@@ -1,5 +1,5 @@
 import type { DataTable } from '../../programs/data-table.ts';
-import * as texts from './en/home-value.ts';
+import * as texts from './en.ts';
 import type { IndexLevel } from './index-areas.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { states } from '../../kernel/states.ts';
 import { parseRecords } from '../../kernel/tables/table-records.ts';
-import * as texts from './en/house-price-file.ts';
+import * as texts from './en.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
 import { HousePriceFileRefusal, isIndex } from './house-price-line.ts';
 import type { IndexArea, IndexFigure } from './index-areas.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as bookTexts from '../en/house-book.ts';
-import * as texts from '../en/owned-home.ts';
+import * as bookTexts from '../en.ts';
+
 import { defineRecordKind } from '../home-record.ts';
 import { choice, count, dayField, line, longText } from '../record-fields.ts';
 import { seasons } from './seasons.ts';
@@ -24,7 +24,7 @@ export const upkeepKind = defineRecordKind({
   findProblems: ({ season, everyMonths, lastDoneOn }, { today }) => {
     const problems: Record<string, string> = {};
     if (season !== null && everyMonths % 12 !== 0) problems.everyMonths = bookTexts.onceAYear;
-    if (lastDoneOn !== null && lastDoneOn > today) problems.lastDoneOn = texts.dayNotAhead;
+    if (lastDoneOn !== null && lastDoneOn > today) problems.lastDoneOn = bookTexts.dayNotAhead;
     return problems;
   },
   listDates: ({ content }) => [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { formatCents } from '../../kernel/money.ts';
-import * as texts from '../en/owned-home.ts';
-import * as words from '../en/taxes.ts';
+import * as texts from '../en.ts';
+
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, dayField, priceField, recordYearField } from '../record-fields.ts';
 
@@ -27,10 +27,10 @@ export const assessmentKind = defineRecordKind({
     const problems: Record<string, string> = {};
     const last = Number(today.slice(0, 4)) + 1;
     if (noticeOn > today) problems.noticeOn = texts.dayNotAhead;
-    if (taxYear > last) problems.taxYear = words.yearAhead(last);
-    if (appealBy !== null && appealBy < noticeOn) problems.appealBy = words.appealBeforeNotice;
+    if (taxYear > last) problems.taxYear = texts.yearAhead(last);
+    if (appealBy !== null && appealBy < noticeOn) problems.appealBy = texts.appealBeforeNotice;
     if (appealedOn !== null && appealedOn > today) problems.appealedOn = texts.dayNotAhead;
-    else if (appealedOn !== null && appealedOn < noticeOn) problems.appealedOn = words.dayBeforeNotice;
+    else if (appealedOn !== null && appealedOn < noticeOn) problems.appealedOn = texts.dayBeforeNotice;
     return problems;
   },
   listDates: ({ content: { noticeOn, assessedValue, appealBy, appealedOn } }) => {
@@ -38,14 +38,14 @@ export const assessmentKind = defineRecordKind({
     const over = appealedOn !== null;
     const gatherOn = addDays(appealBy, -EVIDENCE_DAYS);
     const last = {
-      ...{ name: 'appeal', day: appealBy, title: words.appealEnds },
-      ...{ note: words.appealNote(formatCents(assessedValue)), over },
+      ...{ name: 'appeal', day: appealBy, title: texts.appealEnds },
+      ...{ note: texts.appealNote(formatCents(assessedValue)), over },
     };
     if (gatherOn <= noticeOn) return [last];
     return [
       {
-        ...{ name: 'evidence', day: gatherOn, title: words.gatherEvidence },
-        ...{ note: words.gatherEvidenceNote, over },
+        ...{ name: 'evidence', day: gatherOn, title: texts.gatherEvidence },
+        ...{ note: texts.gatherEvidenceNote, over },
       },
       last,
     ];

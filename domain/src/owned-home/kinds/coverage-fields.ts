@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as words from '../en/taxes.ts';
+import * as words from '../en.ts';
 import { centsField, choice, priceField, yesNoField } from '../record-fields.ts';
 
 /** How a loss is paid: at the cost of replacing, or at what the thing was still worth. */

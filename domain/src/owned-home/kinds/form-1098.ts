@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as words from '../en/taxes.ts';
+import * as words from '../en.ts';
 import { defineRecordKind, type HomeRecord } from '../home-record.ts';
 import {
   centsField,

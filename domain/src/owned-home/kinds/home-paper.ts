@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/house-book.ts';
+import * as texts from '../en.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { documentIdField, line } from '../record-fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../kernel/calendar-dates.ts';
-import * as texts from '../en/owned-home.ts';
+import * as texts from '../en.ts';
 import { listFirstYearDates } from '../first-year/first-year-dates.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { dayField, homeStateField, line, priceField, yesNoField } from '../record-fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/owned-home.ts';
-import * as words from '../en/taxes.ts';
+import * as texts from '../en.ts';
+
 import { getDoneSteps } from '../first-year/first-year-records.ts';
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, priceField } from '../record-fields.ts';
@@ -25,11 +25,11 @@ export const homesteadKind = defineRecordKind({
     for (const [field, day] of Object.entries({ filedOn, approvedOn, savingsOn }))
       if (day !== null && day > today) problems[field] = texts.dayNotAhead;
     for (const [field, day] of Object.entries({ fileBy, filedOn, approvedOn }))
-      if (day !== null && boughtOn !== undefined && day < boughtOn) problems[field] ??= words.beforeClosing;
+      if (day !== null && boughtOn !== undefined && day < boughtOn) problems[field] ??= texts.beforeClosing;
     if (approvedOn !== null && filedOn !== null && approvedOn < filedOn)
-      problems.approvedOn ??= words.approvedBeforeFiled;
-    if (savings !== null && savingsOn === null) problems.savingsOn = words.amountNeedsDay;
-    if (savings === null && savingsOn !== null) problems.savings = words.dayNeedsAmount;
+      problems.approvedOn ??= texts.approvedBeforeFiled;
+    if (savings !== null && savingsOn === null) problems.savingsOn = texts.amountNeedsDay;
+    if (savings === null && savingsOn !== null) problems.savings = texts.dayNeedsAmount;
     return problems;
   },
   listDates: ({ content: { fileBy, filedOn, approvedOn } }, { records }) =>
@@ -37,7 +37,7 @@ export const homesteadKind = defineRecordKind({
       ? []
       : [
           {
-            ...{ name: 'file', day: fileBy, title: words.fileHomestead, note: words.fileHomesteadNote },
+            ...{ name: 'file', day: fileBy, title: texts.fileHomestead, note: texts.fileHomesteadNote },
             // Filing may be marked as done among the steps of the first year alone.
             over: filedOn !== null || approvedOn !== null || getDoneSteps(records).has('homestead'),
           },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/owned-home.ts';
-import * as words from '../en/taxes.ts';
+import * as texts from '../en.ts';
+
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, line, priceField } from '../record-fields.ts';
 import { homeKind } from './home.ts';
@@ -13,11 +13,11 @@ export const improvementKind = defineRecordKind({
     doneOn: dayField,
     what: line(160),
     cost: priceField,
-    receiptId: z.nullable(z.uuid(words.chooseADocument)),
+    receiptId: z.nullable(z.uuid(texts.chooseADocument)),
   },
   findProblems: ({ doneOn }, { records, today }): Record<string, string> => {
     if (doneOn > today) return { doneOn: texts.dayNotAhead };
     const boughtOn = findRecord(homeKind, records)?.content.boughtOn;
-    return boughtOn !== undefined && doneOn < boughtOn ? { doneOn: words.beforeClosing } : {};
+    return boughtOn !== undefined && doneOn < boughtOn ? { doneOn: texts.beforeClosing } : {};
   },
 });

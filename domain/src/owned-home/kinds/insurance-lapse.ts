@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/owned-home.ts';
-import * as words from '../en/taxes.ts';
+import * as texts from '../en.ts';
+
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, dayField, line } from '../record-fields.ts';
 
@@ -26,7 +26,7 @@ export const insuranceLapseKind = defineRecordKind({
     for (const [field, day] of Object.entries({ noticeOn, proofSentOn, confirmedOn })) {
       if (day === null) continue;
       if (day > today) problems[field] = texts.dayNotAhead;
-      else if (day < noticeOn) problems[field] = words.dayBeforeNotice;
+      else if (day < noticeOn) problems[field] = texts.dayBeforeNotice;
     }
     return problems;
   },
@@ -35,8 +35,8 @@ export const insuranceLapseKind = defineRecordKind({
       ? []
       : [
           {
-            ...{ name: 'charge', day: chargeFrom, title: words.placedInsurance(servicer) },
-            ...{ note: words.placedInsuranceNote, over: confirmedOn !== null },
+            ...{ name: 'charge', day: chargeFrom, title: texts.placedInsurance(servicer) },
+            ...{ note: texts.placedInsuranceNote, over: confirmedOn !== null },
           },
         ],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths, formatCalendarDate } from '../../kernel/calendar-dates.ts';
-import * as words from '../en/taxes.ts';
+import * as words from '../en.ts';
 import { defineRecordKind, type HomeRecord } from '../home-record.ts';
 import { choice, dayField, line } from '../record-fields.ts';
 import { coverageFields, findCoverageProblems } from './coverage-fields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/owned-home.ts';
+import * as texts from '../en.ts';
 import { defineRecordKind, findRecord, type HomeRecordProblems, listRecords } from '../home-record.ts';
 import { listInsuranceDates } from '../loan/insurance-dates.ts';
 import { findInsuranceDays } from '../loan/insurance-days.ts';

@@ -1,4 +1,4 @@
-import * as texts from '../en/owned-home.ts';
+import * as texts from '../en.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, count, dayField, rateField } from '../record-fields.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { formatCalendarDate } from '../../kernel/calendar-dates.ts';
-import * as texts from '../en/escrow.ts';
-import { dayNotAhead } from '../en/owned-home.ts';
+import * as texts from '../en.ts';
+import { dayNotAhead } from '../en.ts';
+
 import { listNoticeDates } from '../escrow/notice-steps.ts';
 import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import { choice, dayField, longText } from '../record-fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
-import * as words from '../en/loan.ts';
-import * as texts from '../en/owned-home.ts';
+import * as words from '../en.ts';
+
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, line, yesNoField } from '../record-fields.ts';
 import { guardTransfer } from '../servicing/servicing-transfer.ts';
@@ -44,7 +44,7 @@ export const servicingTransferKind = defineRecordKind({
       problems.effectiveOn = words.transferBeforeClosing;
     for (const [field, day] of Object.entries({ oldNoticeOn, newNoticeOn })) {
       if (day === null) continue;
-      if (day > today) problems[field] = texts.dayNotAhead;
+      if (day > today) problems[field] = words.dayNotAhead;
       else if (Math.abs(countDaysBetween(effectiveOn, day)) > MAX_DAYS_APART)
         problems[field] = words.noticeFarFromTransfer;
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../../kernel/calendar-dates.ts';
 import { formatCents } from '../../kernel/money.ts';
 
-import * as words from '../en/taxes.ts';
+import * as words from '../en.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, choice, line, MAX_RECORD_CENTS, recordYearField } from '../record-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from '../en/owned-home.ts';
+import * as texts from '../en.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { dayField, line, longText } from '../record-fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, formatCalendarDate } from '../../kernel/calendar-dates.ts';
-import * as texts from '../en/house-book.ts';
+import * as texts from '../en.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { dayField, documentIdField, line } from '../record-fields.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '../en/loan.ts';
+import * as texts from '../en.ts';
 import type { RecordDate } from '../home-record.ts';
 import type { InsuranceDays } from './insurance-days.ts';
 

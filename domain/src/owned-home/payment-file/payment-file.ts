@@ -3,7 +3,7 @@ import { findAmountQuestion, parseDollars } from '../../kernel/money.ts';
 import { parseTableDay } from '../../kernel/tables/table-days.ts';
 import { findTableLayout, isBlankRecord, type TableLayout } from '../../kernel/tables/table-layout.ts';
 import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
-import * as texts from '../en/loan.ts';
+import * as texts from '../en.ts';
 import { type Content, checkRecord } from '../home-record.ts';
 import { MAX_PAYMENTS, paymentKind } from '../kinds/payment.ts';
 import { type ColumnMapping, type PaymentColumn, recognizeColumns } from './payment-columns.ts';

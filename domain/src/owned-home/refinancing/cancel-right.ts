@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from '../../kernel/calendar-dates.ts';
 import { findRescissionEnd } from '../../programs/dates/disclosure-dates.ts';
-import * as texts from './en/refinancing.ts';
+import * as texts from './en.ts';
 
 export const refinanceForms = [
   'newLender',

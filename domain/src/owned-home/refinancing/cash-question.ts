@@ -1,5 +1,5 @@
 import type { CashQuestion } from './cash-choices.ts';
-import * as texts from './en/refinancing.ts';
+import * as texts from './en.ts';
 
 /** What is typed, read as cents, whole numbers and a rate in percent; not a number where it cannot be read. */
 export type TypedCashQuestion = Readonly<

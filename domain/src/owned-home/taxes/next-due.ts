@@ -1,5 +1,5 @@
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
-import * as words from '../en/taxes.ts';
+import * as words from '../en.ts';
 import { getDoneSteps } from '../first-year/first-year-records.ts';
 import {
   type Content,

@@ -1,4 +1,4 @@
-import { governmentLoans, ohioFirstLoans, utahFirstLoans } from './en/combining-words.ts';
+import { governmentLoans, ohioFirstLoans, utahFirstLoans } from './en.ts';
 import type { RuleDocument } from './program.ts';
 import { listKnownPrograms } from './program-list.ts';
 

@@ -1,7 +1,7 @@
 import { formatCents } from '../../kernel/money.ts';
 import type { FinderAnswers, ProgramPlace } from './answers.ts';
 import type { ProgramChange } from './changes.ts';
-import { changeWords, ruleWords } from './en/rule-words.ts';
+import { changeWords, ruleWords } from './en.ts';
 import type { Judgment } from './judgments.ts';
 import { floorPercent, tidyPercent } from './percents.ts';
 import type { Condition, Program } from './program.ts';

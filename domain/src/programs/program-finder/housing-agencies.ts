@@ -1,6 +1,6 @@
 import type { GlossarySource } from '../../guide/glossary.ts';
 import type { StateCode } from '../../kernel/states.ts';
-import { directoryOfAgencies } from './en/document-titles.ts';
+import { directoryOfAgencies } from './en.ts';
 
 /** Names and addresses alone: what the programs are, and what they pay, is on the agencies' own pages. */
 export const housingAgencySource: GlossarySource = {

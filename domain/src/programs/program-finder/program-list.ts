@@ -1,6 +1,6 @@
 import type { DataTable } from '../data-table.ts';
 import type { ProgramPlace } from './answers.ts';
-import { tableNames } from './en/table-names.ts';
+import { tableNames } from './en.ts';
 import { mergePrograms } from './merge-programs.ts';
 import type { Program } from './program.ts';
 import { READ_ON } from './rule-makers.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../kernel/money.ts';
 import type { DisclosureComparison, EstimateComparison, WaitComparison } from './disclosure-comparison.ts';
-import * as texts from './en/disclosure-questions.ts';
+import * as texts from './en.ts';
 
 /** One thing to ask the lender; `id` is the charge it is about, `ten` of the group of a tenth, or what of the wait. */
 export type DisclosureQuestion = { id: string; text: string };

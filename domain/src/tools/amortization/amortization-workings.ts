@@ -2,7 +2,7 @@ import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AmortizationInput, AmortizationResult } from './amortization.contract.ts';
-import * as texts from './en/amortization-workings.ts';
+import * as texts from './en.ts';
 
 type Figures = Pick<
   AmortizationResult,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/amortization-fields.ts';
+import * as texts from './en.ts';
 
 const paymentNumber = z
   .int(texts.enterAWholeNumber)

@@ -2,7 +2,7 @@ import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { formatDollars } from '../../kernel/money.ts';
 import { fromCents } from '../../loans/cents.ts';
 import type { ScheduleRow } from '../../loans/schedule.ts';
-import * as texts from './en/amortization.ts';
+import * as texts from './en.ts';
 
 /** A last payment up to so many times the others comes of a time left that is a month or two off, as quarters of a year are. */
 const MAX_TIMES = 3;

@@ -9,7 +9,7 @@ import { InputRefusal } from '../input-refusal.ts';
 import { formatScheduleRow } from '../write-schedule-row.ts';
 import type { AmortizationInput, BiweeklyResult } from './amortization.contract.ts';
 import { noteBalloon } from './balloon-notes.ts';
-import * as texts from './en/biweekly.ts';
+import * as texts from './en.ts';
 
 const CONVENTIONS = {
   asReceived: texts.interestOfTwoWeeks,

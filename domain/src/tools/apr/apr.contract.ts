@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/apr.ts';
+import * as texts from './en.ts';
 
 /** Loans of any year have an APR, so any calendar day will do. */
 const day = z.iso.date(texts.enterADayThatExists);

@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { type AprInput, type AprResult, aprInput, aprResult } from './apr.contract.ts';
-import * as texts from './en/apr.ts';
+import * as texts from './en.ts';
 import { getAprFlows } from './read-apr-flows.ts';
 
 const FORMULA = texts.rateAtWhichSumsAreEqual;

@@ -5,7 +5,7 @@ import { deriveSeriesPeriod, deriveUnitPeriod } from '../../loans/unit-period-ch
 import { countUnitPeriods, type UnitPeriod } from '../../loans/unit-periods.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import type { AprInput, AprResult } from './apr.contract.ts';
-import * as texts from './en/apr.ts';
+import * as texts from './en.ts';
 
 type Basis = AprResult['unitPeriodBasis'];
 type AprFlows = { advances: Flow[]; payments: Flow[]; unitPeriod: UnitPeriod; unitPeriodBasis: Basis };

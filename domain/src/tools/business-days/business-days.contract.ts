@@ -3,7 +3,7 @@ import { calendarDateField } from '../../kernel/fields.ts';
 import { agingDocuments, documentAgePrograms } from '../../programs/dates/document-age-table.ts';
 import { ownershipExceptions } from '../../programs/first-time-buyer.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/closing-days.ts';
+import * as texts from './en.ts';
 
 const optionalDate = z.optional(calendarDateField);
 /** Whether the creditor's offices are open on Saturdays; Sundays and federal holidays never count. */

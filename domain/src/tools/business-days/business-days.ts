@@ -21,7 +21,7 @@ import {
   businessDaysResult,
 } from './business-days.contract.ts';
 import { answerClosingDisclosure, answerNewWait, answerRateLock, answerRescission } from './closing-days.ts';
-import * as texts from './en/closing-days.ts';
+import * as texts from './en.ts';
 import { answerFeeTolerance } from './fee-tolerance-answer.ts';
 import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-estimate-days.ts';
 

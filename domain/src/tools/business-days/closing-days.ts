@@ -11,7 +11,7 @@ import { InputRefusal } from '../input-refusal.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
-import * as texts from './en/closing-days.ts';
+import * as texts from './en.ts';
 
 /** The three business days between Closing Disclosure and closing, from either end. */
 export function answerClosingDisclosure(

@@ -4,7 +4,7 @@ import { checkTolerances } from '../../programs/fee-tolerance.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
-import * as texts from './en/loan-estimate-days.ts';
+import * as texts from './en.ts';
 
 const TOLERANCE = citeRegulationZ('1026.19(e)(3)');
 const TEN_PERCENT = citeRegulationZ(texts.tenPercentParagraph);
@@ -69,7 +69,7 @@ export function answerFeeTolerance(
         TOLERANCE,
       ),
       showWorking('cure', texts.twoTogetherToBePaid, { zeroCure, tenPercentCure }, cure, {
-        title: texts.regulationZ12Cfr1026,
+        title: texts.regulationZRefund,
       }),
       ...(cureBy === null || consummation === undefined
         ? []

@@ -9,7 +9,7 @@ import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { describeClosingDay } from './closing-days.ts';
-import * as texts from './en/loan-estimate-days.ts';
+import * as texts from './en.ts';
 
 /** When the Loan Estimate has to be delivered or mailed. */
 export function answerLoanEstimate({
@@ -74,7 +74,7 @@ export function answerWait(
       ),
       showWorking(
         'presumedReceivedIfMailed',
-        texts.thirdSpecificBusinessDayAfter,
+        texts.thirdSpecificDayAfterMailing,
         given,
         days.presumedReceived,
         citeRegulationZ('1026.19(e)(1)(iv)'),

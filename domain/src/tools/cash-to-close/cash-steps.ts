@@ -1,5 +1,5 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import * as texts from './en/cash-to-close.ts';
+import * as texts from './en.ts';
 
 /** One step of the way from the price to the cash on closing day. Dollars as on the wire; what lowers the cash is below zero. */
 export type CashStep = {

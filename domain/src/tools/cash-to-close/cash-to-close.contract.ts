@@ -7,7 +7,7 @@ import {
   shownWorking,
   taxDueMonthsField,
 } from '../tool-fields.ts';
-import * as texts from './en/cash-to-close.ts';
+import * as texts from './en.ts';
 
 const MAX_LINES = 40;
 

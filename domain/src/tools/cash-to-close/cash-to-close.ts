@@ -10,7 +10,7 @@ import {
   cashToCloseResult,
 } from './cash-to-close.contract.ts';
 import { computePrepaids, type Prepaids } from './closing-prepaids.ts';
-import * as texts from './en/cash-to-close.ts';
+import * as texts from './en.ts';
 
 type Section = { lines: { name: string; amount: string }[]; total: string };
 type Rounding = (amount: Decimal) => Decimal;

@@ -6,7 +6,7 @@ import { type EscrowLine, escrowRule, listEscrowAtClosing } from '../escrow/escr
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { CashToCloseInput } from './cash-to-close.contract.ts';
-import * as texts from './en/cash-to-close.ts';
+import * as texts from './en.ts';
 
 type Line = { name: string; amount: Decimal };
 

@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
-import * as texts from './en/credit-actions.ts';
+import * as texts from './en.ts';
 
 export const disputeClockInput = z.object({
   /** The day a bureau received the dispute. */

@@ -4,7 +4,7 @@ import { defineTool } from '../define-tool.ts';
 import { scoreField } from '../loan-level-price/priced-loan.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
-import * as texts from './en/credit-actions.ts';
+import * as texts from './en.ts';
 
 export const representativeScoreInput = z.object({
   /** For each borrower the score of each bureau, null where a bureau has none. */

@@ -14,7 +14,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/credit-actions.ts';
+import * as texts from './en.ts';
 
 const card = z.object({
   /** As the last statement has it. */

@@ -4,13 +4,13 @@ import { loanLevelPriceTables, type PricedAttribute } from '../../programs/loan-
 import { listScoreSteps, measureGridLtv } from '../../programs/loan-level-price/loan-level-price.ts';
 import { needsPmi } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import * as gridTexts from '../loan-level-price/en/loan-level-price.ts';
+import * as gridTexts from '../loan-level-price/en.ts';
 import { answerByGrid } from '../loan-level-price/priced-answers.ts';
 import { formatPrice, priceInDollars } from '../loan-level-price/written-price.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { CreditPriceInput, CreditPriceResult } from './credit-price.contract.ts';
-import * as texts from './en/credit-price.ts';
+import * as texts from './en.ts';
 
 /** What the agencies charge for a score on a purchase, and what each higher band saves. Throws InputRefusal where nothing is lent. */
 export function computeCreditPrice(input: CreditPriceInput, today: string): CreditPriceResult {

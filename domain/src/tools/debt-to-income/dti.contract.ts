@@ -3,7 +3,7 @@ import { calendarDateField } from '../../kernel/fields.ts';
 import { dtiPrograms } from '../../programs/debt-to-income/dti-limit-table.ts';
 import { vaRegions } from '../../programs/debt-to-income/residual-income-table.ts';
 import { dollarsField, shownWorking, stateField } from '../tool-fields.ts';
-import * as texts from './en/debt-to-income.ts';
+import * as texts from './en.ts';
 
 const noDollars = z._default(dollarsField, '0');
 

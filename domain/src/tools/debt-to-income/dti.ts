@@ -17,7 +17,7 @@ import { getIncome } from '../income.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { type DtiInput, type DtiResult, dtiInput, dtiResult } from './dti.contract.ts';
-import * as texts from './en/debt-to-income.ts';
+import * as texts from './en.ts';
 
 /** Debt-to-income ratios, which programs' lines they keep, and VA's residual income where it is asked for. */
 export function computeDti(input: DtiInput, on: string): DtiResult {

@@ -5,7 +5,7 @@ import {
   analyzeEscrowYear,
   type EscrowYearAnalysis,
 } from '../../owned-home/escrow-account/analyze-escrow-year.ts';
-import { choiceWords } from '../../owned-home/escrow-account/en/escrow-choices.ts';
+import { choiceWords } from '../../owned-home/escrow-account/en.ts';
 import {
   agreesWithin,
   BALANCE_TOLERANCE,
@@ -15,7 +15,7 @@ import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/escrow-year.ts';
+import * as texts from './en.ts';
 import { getBills, regulationX } from './escrow-bills.ts';
 
 export const firstMonths = [

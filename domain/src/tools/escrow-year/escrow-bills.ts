@@ -1,6 +1,6 @@
 import { Decimal } from '../../kernel/decimals.ts';
 import type { Source } from '../../programs/data-table.ts';
-import * as texts from './en/escrow-year.ts';
+import * as texts from './en.ts';
 
 export const regulationX: Source = {
   title: texts.regulationX,

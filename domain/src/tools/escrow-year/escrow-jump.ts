@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/escrow-year.ts';
+import * as texts from './en.ts';
 import { regulationX } from './escrow-bills.ts';
 
 export const escrowJumpInput = z.object({

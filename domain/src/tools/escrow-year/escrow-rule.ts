@@ -7,7 +7,7 @@ import { balanceField } from '../escrow/escrow.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/escrow-year.ts';
+import * as texts from './en.ts';
 import { escrowCushionField, monthOfYearField } from './escrow-analysis.ts';
 import { getBills, regulationX } from './escrow-bills.ts';
 

@@ -3,7 +3,7 @@ import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { formatDollars } from '../../kernel/money.ts';
 import { type CushionMonths, computeInitialEscrow } from '../../owned-home/escrow-account/initial-escrow.ts';
 import type { Source } from '../../programs/data-table.ts';
-import * as texts from './en/escrow-at-closing.ts';
+import * as texts from './en.ts';
 
 /** What escrow pays. */
 type EscrowItem = 'insurance' | 'tax';
@@ -36,7 +36,7 @@ export type EscrowAccount = {
 };
 
 export const escrowRule: Source = {
-  title: texts.regulationX12Cfr1024,
+  title: texts.regulationXEscrow,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
 };
 

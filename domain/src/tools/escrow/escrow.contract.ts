@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/escrow-fields.ts';
+import * as texts from './en.ts';
 
 const monthOfYear = z
   .int(texts.enterAMonth)

@@ -6,7 +6,7 @@ import { computeInitialEscrow } from '../../owned-home/escrow-account/initial-es
 import type { Source } from '../../programs/data-table.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
-import * as texts from './en/escrow.ts';
+import * as texts from './en.ts';
 import { type EscrowInput, type EscrowResult, escrowInput, escrowResult } from './escrow.contract.ts';
 
 type InputOf<Kind extends EscrowInput['kind']> = Extract<EscrowInput, { kind: Kind }>;

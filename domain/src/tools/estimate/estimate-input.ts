@@ -8,7 +8,7 @@ import {
   taxDueMonthsField,
   termMonthsField,
 } from '../tool-fields.ts';
-import * as texts from './en/estimate-input.ts';
+import * as texts from './en.ts';
 
 /** Which rules of insurance and guarantee the loan is under. */
 export const loanPrograms = ['conventional', 'fha', 'va', 'usda'] as const;

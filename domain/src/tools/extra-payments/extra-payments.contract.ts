@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amortizationResult } from '../amortization/amortization.contract.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/extra-payments.ts';
+import * as texts from './en.ts';
 
 /** Once a month, with extra amounts; or half of the payment every two weeks, applied as it comes or held and applied monthly. */
 export const waysToPay = ['monthly', 'biweekly', 'biweeklyHeld'] as const;

@@ -6,7 +6,7 @@ import { getBiweeklyBalance } from '../amortization/biweekly.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
-import * as texts from './en/extra-payments.ts';
+import * as texts from './en.ts';
 import type { ExtraPaymentsInput, ExtraPaymentsResult } from './extra-payments.contract.ts';
 
 /** Every how many payments the yearly amount comes: with the twelfth, the twenty-fourth and so on. */

@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/home-offers.ts';
+import * as texts from './en.ts';
 
 export const appraisalGapInput = z.object({
   /** Above zero, as is the appraised value. */

@@ -5,7 +5,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/home-offers.ts';
+import * as texts from './en.ts';
 
 export const escalationInput = z.object({
   /** The price that is offered without another offer; above zero. */

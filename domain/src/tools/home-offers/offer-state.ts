@@ -14,7 +14,7 @@ import { type OfferTerms, offerTermsField } from '../../offers/home-offers/offer
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
-import * as texts from './en/home-offers.ts';
+import * as texts from './en.ts';
 
 /** What happened, and by whom where that is said: an offer is the buyer's, an answer the other side's, a withdrawal the maker's own. */
 const offerEvents = [

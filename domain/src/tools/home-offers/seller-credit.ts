@@ -7,7 +7,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/home-offers.ts';
+import * as texts from './en.ts';
 
 /** Loan-to-value in percent: a financed fee takes it above 100. */
 const ltvField = z.string().check(

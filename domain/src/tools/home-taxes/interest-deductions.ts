@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import * as texts from './en/home-taxes.ts';
+import * as texts from './en.ts';
 import { getTaxYear, taxYearField } from './tax-year-field.ts';
 
 /** Whether the owner is married and files a return apart from the spouse. */

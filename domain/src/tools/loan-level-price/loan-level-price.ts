@@ -4,7 +4,7 @@ import { measureGridLtv, priceWaivers } from '../../programs/loan-level-price/lo
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking, type Working } from '../tool-fields.ts';
-import * as texts from './en/loan-level-price.ts';
+import * as texts from './en.ts';
 import { answerByGrid, type PricedAnswer } from './priced-answers.ts';
 import { type PricedLoanInput, pricedLoanInput } from './priced-loan.ts';
 import { formatPrice, priceInDollars } from './written-price.ts';

@@ -8,7 +8,7 @@ import {
   SHORT_TERM_MONTHS,
 } from '../../programs/loan-level-price/loan-level-price.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import * as texts from './en/loan-level-price.ts';
+import * as texts from './en.ts';
 import type { PricedLoanInput } from './priced-loan.ts';
 
 type Waiver = (typeof priceWaivers)[number];

@@ -4,7 +4,7 @@ import { calendarDateField } from '../../kernel/fields.ts';
 import { pricedAttributes, pricedPurposes } from '../../programs/loan-level-price/llpa-table.ts';
 import { priceWaivers, programsWithoutGrid } from '../../programs/loan-level-price/loan-level-price.ts';
 import { dollarsField, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/loan-level-price.ts';
+import * as texts from './en.ts';
 
 /** A credit score: 300 to 850, whichever of the models lenders use. */
 export const scoreField = z

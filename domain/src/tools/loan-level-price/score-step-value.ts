@@ -3,7 +3,7 @@ import { listScoreSteps, priceWaivers } from '../../programs/loan-level-price/lo
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
-import * as texts from './en/loan-level-price.ts';
+import * as texts from './en.ts';
 import { answerByGrid } from './priced-answers.ts';
 import { type PricedLoanInput, pricedLoanInput } from './priced-loan.ts';
 import { formatPrice, priceInDollars } from './written-price.ts';

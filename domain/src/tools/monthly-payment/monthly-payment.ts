@@ -12,7 +12,7 @@ import { computeAmortization } from '../amortization/amortization.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/monthly-payment.ts';
+import * as texts from './en.ts';
 import type { MonthlyPaymentInput, MonthlyPaymentResult } from './monthly-payment.contract.ts';
 
 const PROTECTION_ACT = {

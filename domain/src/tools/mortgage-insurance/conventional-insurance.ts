@@ -18,7 +18,7 @@ import { computeLtv } from '../../programs/shown-ratios.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from './en.ts';
 import type { ConventionalInput, ConventionalResult } from './mortgage-insurance.contract.ts';
 
 const HPA: Source = {

@@ -4,7 +4,7 @@ import { averageBalancePremium, computeFhaMip } from '../../programs/mortgage-in
 import { computeLtv, roundRatio } from '../../programs/shown-ratios.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from './en.ts';
 import type { FhaInput, FhaResult } from './mortgage-insurance.contract.ts';
 
 /** A loan-to-value that was given may differ from loan / value by its own rounding alone. */

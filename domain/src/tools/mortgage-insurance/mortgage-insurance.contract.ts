@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { vaPurposes } from '../../programs/mortgage-insurance/va-funding-fee-table.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from './en.ts';
 
 /** The day whose tables count; today where it is left out. */
 const on = z.optional(calendarDateField);

@@ -5,7 +5,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { computeConventionalInsurance } from './conventional-insurance.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from './en.ts';
 import { computeFhaFees } from './fha-fees.ts';
 import {
   type MortgageInsuranceInput,

@@ -11,7 +11,7 @@ import { computeLtv } from '../../programs/shown-ratios.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/offer-terms.ts';
+import * as texts from './en.ts';
 import type { OfferTermsInput, OfferTermsResult } from './offer-terms.contract.ts';
 
 const ALL = 100;

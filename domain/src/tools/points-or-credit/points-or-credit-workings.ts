@@ -1,7 +1,7 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/points-or-credit-workings.ts';
+import * as texts from './en.ts';
 import type { Offer, PointsOrCreditInput } from './points-or-credit.contract.ts';
 
 /** An offer's loan: `upfront` is paid at closing (negative: received), `costs[m]` is what it has cost if it ends after month m. */

@@ -2,7 +2,7 @@ import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
-import * as texts from './en/points-or-credit.ts';
+import * as texts from './en.ts';
 import {
   type Offer,
   offers,

@@ -5,7 +5,7 @@ import { verdicts } from '../../programs/program-finder/judgments.ts';
 import { confidences } from '../../programs/program-finder/program.ts';
 import { isProgramId } from '../../programs/program-finder/program-list.ts';
 import { dollarsField, percentField, shownWorking, stateField } from '../tool-fields.ts';
-import * as texts from './en/program-match-words.ts';
+import * as texts from './en.ts';
 
 /** What the buyer says; what is left out is not known, and is asked for where a rule needs it. */
 const buyer = z.object({

@@ -3,7 +3,7 @@ import { pickTable, type TableUse } from '../../programs/data-table.ts';
 import type { FinderAnswers, ProgramPlace } from '../../programs/program-finder/answers.ts';
 import { findAssistance } from '../../programs/program-finder/assistance.ts';
 import { describeChanges, describeRule } from '../../programs/program-finder/describe-rules.ts';
-import { endedOn, rulesNotVerified } from '../../programs/program-finder/en/rule-words.ts';
+import { endedOn, rulesNotVerified } from '../../programs/program-finder/en.ts';
 import { findAgency } from '../../programs/program-finder/find-agency.ts';
 import { findOther, type Judgment, judgeProgram } from '../../programs/program-finder/judgments.ts';
 import type { Program } from '../../programs/program-finder/program.ts';
@@ -12,7 +12,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/program-match-words.ts';
+import * as texts from './en.ts';
 import {
   type ProgramMatchInput,
   type ProgramMatchResult,

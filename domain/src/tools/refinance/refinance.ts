@@ -10,7 +10,7 @@ import { InputRefusal } from '../input-refusal.ts';
 import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/refinance.ts';
+import * as texts from './en.ts';
 import {
   type RefinanceInput,
   type RefinanceResult,

@@ -2,7 +2,7 @@ import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Mortgage, Position } from '../renting/positions.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/rent-or-buy-workings.ts';
+import * as texts from './en.ts';
 import type { RentOrBuyInput } from './rent-or-buy.contract.ts';
 
 /** How each figure of renting against buying was made. */

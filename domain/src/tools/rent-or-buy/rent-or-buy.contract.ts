@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
-import * as texts from './en/rent-or-buy.ts';
+import * as texts from './en.ts';
 
 /** A yearly change in percent, which may be a fall: "-2.5" to "25". */
 export const changeField = z.string().check(

@@ -1,7 +1,7 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { listPositions, type Position, planMortgage, type RentOrBuyTerms } from '../renting/positions.ts';
-import * as texts from './en/rent-or-buy.ts';
+import * as texts from './en.ts';
 import type { RentOrBuyInput, RentOrBuyPosition, RentOrBuyResult } from './rent-or-buy.contract.ts';
 import { explainRentOrBuy } from './rent-or-buy-workings.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as texts from './en/saved-scenarios.ts';
+import * as texts from './en.ts';
 
 /** The most scenarios one buyer keeps, of all calculators together. */
 export const MAX_SCENARIOS = 100;

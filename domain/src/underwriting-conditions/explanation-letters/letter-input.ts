@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField, writtenTextField } from '../../kernel/fields.ts';
 import { letterEnclosures, letterSender } from '../../kernel/letter-fields.ts';
-import * as texts from '../en/explanation-letters.ts';
+import * as texts from '../en.ts';
 import { getLetterKind, type LetterKind, type LetterQuestion, letterKindNames } from './letter-kinds.ts';
 
 /** Sets of facts in one letter, such as several inquiries; letters of one fact and of one answer. */

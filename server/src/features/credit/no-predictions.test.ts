@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { creditFailures } from '@porchlight/content/en/failures/failure-texts.ts';
-import * as records from '@porchlight/domain/credit/en/records.ts';
+import * as records from '@porchlight/domain/credit/en.ts';
 import { expect, test } from 'vitest';
 
 const FOLDER = new URL('../../../../content/src/en/', import.meta.url);

@@ -1,5 +1,5 @@
 import type { PageText, TextItem } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
-import { FORM_LABELS } from '@porchlight/domain/readings/en/form-labels.ts';
+import { FORM_LABELS } from '@porchlight/domain/readings/en.ts';
 import type { Random } from '../model/random.ts';
 
 /** Slips in a thousand pieces of text: of figures, and of the labels of the form. */

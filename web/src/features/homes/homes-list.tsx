@@ -6,10 +6,10 @@ import {
   MAX_LISTING_LENGTH,
   parseListingText,
 } from '@porchlight/domain/homes/listing-text.ts';
+import { deriveHomeDraft } from '@porchlight/domain/homes/plan-drafts.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
-import { deriveHomeDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as pageTexts from '@porchlight/content/en/owned-home.ts';
 import * as texts from '@porchlight/content/en/owned-home-overview.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { stepReasons, stepTitles } from '@porchlight/domain/owned-home/first-year/en/first-year.ts';
+import { stepReasons, stepTitles } from '@porchlight/domain/owned-home/first-year/en.ts';
 import {
   type DatedStep,
   firstYearSteps,

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/owned-home-answer.ts';
 import { quarter } from '@porchlight/content/en/owned-home-value.ts';
 import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { stepTitles } from '@porchlight/domain/owned-home/first-year/en/first-year.ts';
+import { stepTitles } from '@porchlight/domain/owned-home/first-year/en.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findHomeTask, type HomeTask } from '@porchlight/domain/owned-home/home-task.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home.ts';
+import { beginOwnedHome } from '@porchlight/domain/homes/begin-owned-home.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import { beginOwnedHome } from '@porchlight/domain/owned-home/begin-from-plan.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/signing.ts';
 import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
-import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
+import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en.ts';
 import {
   type DrawnStroke,
   finishDrawing,

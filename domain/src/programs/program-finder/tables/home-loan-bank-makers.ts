@@ -1,7 +1,7 @@
 import type { ProgramPlace } from '../answers.ts';
-import { documentTitles } from '../en/document-titles.ts';
-import { type NamedProgram, programNames } from '../en/program-names.ts';
-import * as words from '../en/program-words.ts';
+import * as words from '../en.ts';
+import { documentTitles, type NamedProgram, programNames } from '../en.ts';
+
 import type { Program, RuleDocument } from '../program.ts';
 import { READ_ON } from '../rule-makers.ts';
 

@@ -1,7 +1,7 @@
 import type { DataTable } from '../../data-table.ts';
-import { programNames } from '../en/program-names.ts';
-import * as words from '../en/program-words.ts';
-import { tableNames } from '../en/table-names.ts';
+import * as words from '../en.ts';
+import { programNames, tableNames } from '../en.ts';
+
 import type { Program } from '../program.ts';
 import {
   ask,

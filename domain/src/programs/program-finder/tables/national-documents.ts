@@ -1,4 +1,4 @@
-import { documentTitles } from '../en/document-titles.ts';
+import { documentTitles } from '../en.ts';
 import type { RuleDocument } from '../program.ts';
 import { READ_ON } from '../rule-makers.ts';
 

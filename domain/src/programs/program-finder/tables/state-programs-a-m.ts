@@ -1,6 +1,6 @@
-import { documentTitles } from '../en/document-titles.ts';
-import { programNames } from '../en/program-names.ts';
-import * as words from '../en/program-words.ts';
+import * as words from '../en.ts';
+import { documentTitles, programNames } from '../en.ts';
+
 import type { Program } from '../program.ts';
 import { ask, atMost, createPlaceRule, createRulesOf, dollars, flag, primaryHome } from '../rule-makers.ts';
 import { byName, inState, quoted } from './state-programs-n-w.ts';

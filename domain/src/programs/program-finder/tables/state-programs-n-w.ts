@@ -1,7 +1,7 @@
 import type { StateCode } from '../../../kernel/states.ts';
-import { documentTitles } from '../en/document-titles.ts';
-import { type NamedProgram, programNames } from '../en/program-names.ts';
-import * as words from '../en/program-words.ts';
+import * as words from '../en.ts';
+import { documentTitles, type NamedProgram, programNames } from '../en.ts';
+
 import { housingAgencies, housingAgencySource } from '../housing-agencies.ts';
 import type { Condition, Program, RuleDocument } from '../program.ts';
 import {

@@ -1,4 +1,4 @@
-import { FORM_LABELS, LINE_LABELS, SUMMARY_LABELS, WRAPPED_LABELS } from '../../en/form-labels.ts';
+import { FORM_LABELS, LINE_LABELS, SUMMARY_LABELS, WRAPPED_LABELS } from '../../en.ts';
 
 const squash = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { FORM_LABELS } from '../../en/form-labels.ts';
+import { FORM_LABELS } from '../../en.ts';
 import { ALL_LABELS } from './exact-labels.ts';
 import { type Cell, cover } from './page-text.ts';
 import { parsePrintedAmount } from './read-values.ts';

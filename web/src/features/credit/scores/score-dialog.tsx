@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/credit.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkScore, MAX_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
-import { deriveScoreDraft } from '@porchlight/domain/plan/plan-drafts.ts';
+import { deriveScoreDraft } from '@porchlight/domain/homes/plan-drafts.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';

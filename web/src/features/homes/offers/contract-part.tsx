@@ -12,7 +12,7 @@ import {
   findChangeProblem,
 } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
 import type { ContractTermChange } from '@porchlight/domain/offers/contract-deadlines/contract-term.ts';
-import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en/contract-chain.ts';
+import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en.ts';
 import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { useState } from 'react';

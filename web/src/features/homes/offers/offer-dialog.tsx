@@ -1,8 +1,9 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { deriveOfferTerms } from '@porchlight/domain/homes/plan-drafts.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en.ts';
 import type { OfferEntry, OfferLog } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import {
   type ContingencyKind,
@@ -11,7 +12,6 @@ import {
   type OfferTerms,
 } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { findCrossedLines } from '@porchlight/domain/offers/home-offers/walk-away.ts';
-import { deriveOfferTerms } from '@porchlight/domain/plan/plan-drafts.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';

@@ -7,7 +7,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
 import { amountTerms, type TermChange } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
-import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en.ts';
 import type { OfferEntry, OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 

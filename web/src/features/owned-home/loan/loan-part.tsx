@@ -1,9 +1,9 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { begunFromPlan } from '@porchlight/content/en/owned-home.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
+import { beginOwnedLoan } from '@porchlight/domain/homes/begin-owned-home.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
-import { beginOwnedLoan } from '@porchlight/domain/owned-home/begin-from-plan.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';

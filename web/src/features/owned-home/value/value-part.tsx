@@ -4,7 +4,7 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { formatSignedPercent } from '@porchlight/domain/kernel/percents.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { type Content, findRecord } from '@porchlight/domain/owned-home/home-record.ts';
-import { notKnown } from '@porchlight/domain/owned-home/home-value/en/home-value.ts';
+import { notKnown } from '@porchlight/domain/owned-home/home-value/en.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import {

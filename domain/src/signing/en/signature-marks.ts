@@ -1,2 +1,0 @@
-export const typedNeedsOtherLetters =
-  'Our signature typeface has Latin letters only. Draw your signature, or type another form of your name.';

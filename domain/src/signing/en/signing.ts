@@ -1,2 +1,0 @@
-export const signDocument = 'Sign Document';
-export const documentSigned = 'Document Signed!';
