@@ -12,6 +12,13 @@ const NAMED_BY_OTHERS =
 const EXPORTED =
   /^export (?:abstract )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
 
+/** Sentences for readers: their names say the role on the screen, and not the sentence. */
+const TEXTS = /^(?:content\/src\/en\/|domain\/src\/(?:.+\/)?en(?:\.ts$|\/))/;
+const MAX_TEXT_WORDS = 3;
+const WORD = /[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g;
+/** Texts of a calculator or a feature with a name of three words. */
+const NAMED_FOR = /^(?:cashToClose|debtToIncome|pointsOrCredit|rentOrBuy|reportsAndConditions)[A-Z][a-z]+$/;
+
 /** What the router asks of a page by this name. */
 const ROUTER_NAMES = new Set(['loader']);
 
@@ -41,6 +48,7 @@ export function findNameOffences(files, folder = root) {
     for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(EXPORTED))
       places.set(name, (places.get(name) ?? new Set()).add(path));
   return [
+    ...listLongTextNames(files, folder),
     ...[...places]
       .filter(([name, paths]) => paths.size > 1 && !ROUTER_NAMES.has(name))
       .map(
@@ -63,4 +71,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const offences = findNameOffences(listTrackedFiles());
   for (const offence of offences) console.error(offence);
   process.exitCode = offences.length > 0 ? 1 : 0;
+}
+
+function listLongTextNames(files, folder) {
+  return files
+    .filter((file) => TEXTS.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap((path) =>
+      [...readFileSync(join(folder, path), 'utf8').matchAll(EXPORTED)]
+        .map(([, name]) => name)
+        .filter((name) => (name.match(WORD) ?? []).length > MAX_TEXT_WORDS && !NAMED_FOR.test(name))
+        .map((name) => `${path}: ${name} has more than three words; name the role of the text.`),
+    );
 }

@@ -55,3 +55,16 @@ test('a function that begins with a vague verb is found, and one that opens a fi
     expect.stringContaining('keepHome begins with'),
   ]);
 });
+
+test('a text has a name of at most three words, which say its role', async () => {
+  const texts = {
+    'content/src/en/homes.ts':
+      "export const theseHomesAreGone = 'They are gone.';\nexport const goneTitle = 'Gone';\nexport const rentOrBuyText = '';",
+    'domain/src/homes/en.ts': "export const enterAPriceFirst = 'Enter a price first.';",
+    'domain/src/homes/home-rules.ts': 'export const isAsLongAsItHasToBe = 1;',
+  };
+  expect(await judge(texts)).toEqual([
+    expect.stringContaining('theseHomesAreGone has more than three words'),
+    expect.stringContaining('enterAPriceFirst has more than three words'),
+  ]);
+});

@@ -1,29 +1,29 @@
 import { site } from '../site.ts';
 import type { Sentence, Wrap } from '../texts.ts';
 
-export const codeFromTheApp = 'Code from the app';
-export const sixDigitsAppShowsNew = 'Six digits. The app shows a new one every 30 seconds.';
-export const useARecoveryCode = 'Use a recovery code';
-export const enterCodeFromApp = 'Enter the code from your app';
-export const useTheAppAfterAll = 'Use the app after all';
-export const iDoNotHaveMy = 'I do not have my device';
+export const codeLabel = 'Code from the app';
+export const codeHint = 'Six digits. The app shows a new one every 30 seconds.';
+export const recoveryTitle = 'Use a recovery code';
+export const codeTitle = 'Enter the code from your app';
+export const useAppInstead = 'Use the app after all';
+export const lostDeviceButton = 'I do not have my device';
 export const signInAgain = 'Sign in again';
 export const signIn = 'Sign in';
 export const recoveryCode = 'Recovery code';
-export const oneTenKeptWhenSet = 'One of the ten that you kept when you set this up. Each works once.';
+export const recoveryHint = 'One of the ten that you kept when you set this up. Each works once.';
 export const checking = 'Checking…';
 export const goOn = 'Go on';
 export const useAPasskey = 'Use a passkey';
 export const passkeys = 'Passkeys';
-export const signFingerprintFaceDeviceCode =
+export const passkeysLead =
   'Sign in with your fingerprint, face or device code. Nothing to remember, and it works on this site alone.';
-export const thePasskeyIsAdded = (name: string) => `The passkey ${name} is added`;
-export const enterNameSuchDevice = 'Enter a name, such as the device it is on.';
-export const nameOfTheNewPasskey = 'Name of the new passkey';
-export const suchDeviceKnowAgain = 'Such as the device it is on, so that you know it again.';
-export const waitingForYourDevice = 'Waiting for your device…';
+export const passkeyAdded = (name: string) => `The passkey ${name} is added`;
+export const passkeyNameMissing = 'Enter a name, such as the device it is on.';
+export const passkeyNameLabel = 'Name of the new passkey';
+export const passkeyNameHint = 'Such as the device it is on, so that you know it again.';
+export const waitingForDevice = 'Waiting for your device…';
 export const addAPasskey = 'Add a passkey';
-export const thePasskeyIsRemoved = (name: string) => `The passkey ${name} is removed`;
+export const passkeyRemoved = (name: string) => `The passkey ${name} is removed`;
 export const addedLastUsed = (date: string, lastUsedAt: string) => `Added ${date}, last used ${lastUsedAt}`;
 export const added = (date: string) => `Added ${date}`;
 export const rename = (name: string) => `Rename ${name}`;
@@ -34,48 +34,47 @@ export const newNameFor = (name: string) => `New name for ${name}`;
 export const saveName = 'Save name';
 export const cancel = 'Cancel';
 export const isItYou = 'Is it you?';
-export const itHasBeenMoreThan =
+export const identityLead =
   'It has been more than ten minutes since you last showed us. Show us again, and what you asked for is done.';
-export const thisQuestionDidNotLoad = 'This question did not load';
-export const nothingWasChangedYet = 'Nothing was changed yet.';
+export const identityFailed = 'This question did not load';
+export const identityFailedLead = 'Nothing was changed yet.';
 export const yourPassword = 'Your password';
 export const continueWith = (name: string) => `Continue with ${name}`;
-export const youComeBackHereMake = 'You come back here and make the change again.';
+export const continueWithHint = 'You come back here and make the change again.';
 export const yourRecoveryCodes = 'Your recovery codes';
-export const keepThemNowTheyNot = 'Keep them now: they are not shown again';
-export const ifLosePhoneOneThese = 'If you lose your phone, one of these lets you in. Each works once.';
+export const recoveryNoticeTitle = 'Keep them now: they are not shown again';
+export const recoveryNoticeLead = 'If you lose your phone, one of these lets you in. Each works once.';
 export const download = 'Download';
 export const print = 'Print';
-export const iHaveKeptThem = 'I have kept them';
-export const recoveryCodesEachWorksOnce = (
+export const recoveryCodesSaved = 'I have kept them';
+export const recoveryFileText = (
   codes: string,
 ) => `${site.name} recovery codes. Each works once, in place of the code from your app.
 
 ${codes}
 `;
-export const codesFromAnApp = 'Codes from an app';
-export const afterPasswordAskCodeApp =
+export const appCodesTitle = 'Codes from an app';
+export const appCodesLead =
   'After your password we ask for a code that an app on your phone shows. A stolen password is then not enough.';
 export const theyAreOff = 'They are off.';
-export const setUpCodesFromApp = 'Set up codes from an app';
-export const theySinceRecoveryCodeCodes = (since: string, left: number) =>
+export const setUpCodes = 'Set up codes from an app';
+export const appCodesOn = (since: string, left: number) =>
   `They are on since ${since}. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`;
 export const replaceRecoveryCodes = 'Replace recovery codes';
 export const switchOff = 'Switch off';
-export const codesFromAppOff = 'Codes from an app are off';
-export const passwordToSwitchCodesOff = 'Password to switch codes off';
+export const appCodesOff = 'Codes from an app are off';
+export const switchOffPassword = 'Password to switch codes off';
 export const switchCodesOff = 'Switch codes off';
 export const keepThemOn = 'Keep them on';
 export const scanAuthenticatorApp = '1. Scan this with an authenticator app';
-export const qrCodeKeyBelow = 'QR code with the key below';
-export const orOpenAppDeviceEnter = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const qrCodeLabel = 'QR code with the key below';
+export const qrCodeAlternative = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Or ',
   link('open it in an app on this device'),
   ', or enter this key there:',
 ];
-export const enterCodeAppShows = '2. Enter the code that the app shows';
+export const enterCodeStep = '2. Enter the code that the app shows';
 export const switchCodesOn = 'Switch codes on';
-export const noPasskeyUsedNothingChanged =
-  'No passkey was used. Nothing was changed; try again when you are ready.';
-export const thisDeviceAlreadyHasPasskey = 'This device already has a passkey for your account.';
-export const thisBrowserCannotUsePasskeys = 'This browser cannot use passkeys here. Nothing was changed.';
+export const passkeyDeclined = 'No passkey was used. Nothing was changed; try again when you are ready.';
+export const passkeyExists = 'This device already has a passkey for your account.';
+export const passkeysUnsupported = 'This browser cannot use passkeys here. Nothing was changed.';

@@ -2,47 +2,45 @@ import type { Sentence, Wrap } from '../texts.ts';
 
 export const checkYourMail = 'Check your mail';
 export const aLinkWay = 'A link is on its way to you.';
-export const theLinkWorksOnceOne =
+export const linkExpiryHint =
   'The link works once, for one hour. If nothing comes within a few minutes, look in your spam folder, or have it sent again.';
 export const sendItAgain = 'Send it again';
-export const backToSignIn = 'Back to sign in';
+export const signInLink = 'Back to sign in';
 export const signingIn = 'Signing in';
 export const oneMoment = 'One moment…';
-export const thatDidNotWork = 'That did not work';
+export const providerFailed = 'That did not work';
 export const backToSettings = 'Back to settings';
-export const itLinkedCanSignNow = 'It is linked: you can sign in with it now';
-export const thankMakeChangeAgainPlease = 'Thank you. Make the change again, please';
+export const providerLinked = 'It is linked: you can sign in with it now';
+export const identityConfirmed = 'Thank you. Make the change again, please';
 export const continueWith = (name: string) => `Continue with ${name}`;
 export const sending = 'Sending…';
-export const onWayOnceMoreGive =
-  'On its way once more. Give it a few minutes, and look in your spam folder too.';
+export const sentAgain = 'On its way once more. Give it a few minutes, and look in your spam folder too.';
 export const signIn = 'Sign in';
-export const signInPageSigningIn = 'Signing in…';
+export const signInBusy = 'Signing in…';
 export const password = 'Password';
 export const forgotYourPassword = 'Forgot your password?';
-export const newHereOpenAnAccount = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const signUpPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'New here? ',
   link('Create an account'),
 ];
 export const openAnAccount = 'Create an account';
-export const itKeepsJourneyPapersDates = 'Keep your plan, documents and dates in one place.';
+export const signUpLead = 'Keep your plan, documents and dates in one place.';
 export const createBuyerAccount = 'Open account';
 export const openingYourAccount = 'Opening your account…';
 export const yourName = 'Your name';
-export const fromWhatWasEntered = 'Filled in from what was entered before. Change anything.';
-export const weSendLinkThereSure = 'We send a link there, to be sure that it is yours.';
-export const alreadyHaveAccountSign = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const prefilledHint = 'Filled in from what was entered before. Change anything.';
+export const emailHint = 'We send a link there, to be sure that it is yours.';
+export const signInPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Already have an account? ',
   link('Sign in'),
 ];
-export const confirmYourEMailAddress = 'Confirm your e-mail address';
-export const thisConfirmsAddressYoursSigns =
-  'This confirms that the address is yours, and signs you in on this device.';
+export const confirmEmailTitle = 'Confirm your e-mail address';
+export const confirmEmailLead = 'This confirms that the address is yours, and signs you in on this device.';
 export const confirming = 'Confirming…';
 export const confirmMyAddress = 'Confirm my address';
-export const thisLinkNoLongerWorks = 'This link no longer works';
-export const sendANewLink = 'Send a new link';
-export const confirmedAlreadySignIn = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const linkInvalidTitle = 'This link no longer works';
+export const sendNewLink = 'Send a new link';
+export const confirmedPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Confirmed already? ',
   link('Sign in'),
 ];
@@ -65,33 +63,33 @@ export const sentTo = {
 // Passwords.
 
 export const resetYourPassword = 'Reset your password';
-export const tellUsAddressAccountSend = 'Tell us the address of your account and we send you a link.';
+export const resetLead = 'Tell us the address of your account and we send you a link.';
 export const sendTheLink = 'Send the link';
-export const rememberedItSignIn = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const rememberedPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Remembered it? ',
   link('Sign in'),
 ];
-export const tooShortUseCharactersMore = (shortestPassword: number) =>
+export const passwordTooShort = (shortestPassword: number) =>
   `Too short: use ${shortestPassword} characters or more`;
 export const easyToGuess = 'Easy to guess';
 export const fair = 'Fair';
 export const strong = 'Strong';
 export const veryStrong = 'Very strong';
-export const atLeastCharactersFewUnrelated = (shortestPassword: number) =>
+export const passwordHint = (shortestPassword: number) =>
   `At least ${shortestPassword} characters. A few unrelated words work well; spaces count.`;
 export const strength = (words: string) => `Strength: ${words}`;
-export const yourPasswordIsChanged = 'Your password is changed';
-export const signNewOneEveryDevice =
+export const passwordChanged = 'Your password is changed';
+export const passwordChangedLead =
   'Sign in with the new one. Every device that was signed in has been signed out.';
-export const yourAccountHasNoPassword = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const noPasswordPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Your account has no password. ',
   link('Set one by mail'),
 ];
-export const yourOtherDevicesSignedOut = 'Your other devices are signed out.';
+export const devicesSignedOut = 'Your other devices are signed out.';
 export const presentPassword = 'Current password';
 export const newPassword = 'New password';
-export const signOutMyOtherDevices = 'Sign out my other devices';
+export const otherDevicesLabel = 'Sign out my other devices';
 export const changing = 'Changing…';
 export const changePassword = 'Change password';
-export const chooseANewPassword = 'Choose a new password';
-export const askForANewLink = 'Ask for a new link';
+export const newPasswordTitle = 'Choose a new password';
+export const requestNewLink = 'Ask for a new link';

@@ -1,38 +1,37 @@
 import { site } from '../site.ts';
 
-export const shownFromGuideGlossary = (found: string) => `(Shown from the guide and the glossary: ${found}.)`;
+export const shownFromGuide = (found: string) => `(Shown from the guide and the glossary: ${found}.)`;
 export const you = (content: string, shown: string) => `You: ${content}${shown}`;
 export const assistant = (content: string, shown: string) => `Assistant: ${content}${shown}`;
 export const shownFromMilestones = '(Shown from your own milestones.)';
 
 // Person form.
 
-export const sendThisToAPerson = 'Send this to a person';
+export const personFormTitle = 'Send this to a person';
 export const send = 'Send';
-export const backToTheChat = 'Back to the chat';
+export const backToChat = 'Back to the chat';
 export const yourQuestionWay = 'Your question is on its way';
 export const yourName = 'Your name';
 export const emailAddress = 'Email address';
-export const theAnswerGoesThere = 'The answer goes there.';
-export const itGoesAccountAnswerComes = (name: string, email: string) =>
+export const emailAddressHint = 'The answer goes there.';
+export const accountNotice = (name: string, email: string) =>
   `It goes with your account: ${name}, ${email}. The answer comes to that address.`;
 export const yourQuestion = 'Your question';
-export const itSaysWhichPassagesShown = (map: string) => `It says which passages you were shown: ${map}.`;
-export const sendOurConversationAlong = 'Send our conversation along';
+export const passagesNotice = (map: string) => `It says which passages you were shown: ${map}.`;
+export const attachConversationLabel = 'Send our conversation along';
 export const theConversation = 'The conversation';
-export const takeOutWhateverWouldRather =
-  'Take out whatever you would rather not send, such as account numbers.';
+export const conversationHint = 'Take out whatever you would rather not send, such as account numbers.';
 export const sending = 'Sending';
-export const weStoredQuestionPersonReads = (to: string) =>
+export const sentLead = (to: string) =>
   `We stored your question, and a person at ${site.name} reads it. The answer comes by e-mail to ${to}.`;
-export const nothingElseSentIfCannot = (display: string) =>
+export const sentNote = (display: string) =>
   `Nothing else was sent. If it cannot wait, call ${display}. We never ask for passwords or money by e-mail.`;
 
 // Console.
 
 export const nobody = 'Nobody';
 export const owner = (text: string, name: string) => `${text}, owner: ${name}`;
-export const answerByEMail = 'Answer by e-mail';
+export const emailReplyLink = 'Answer by e-mail';
 export const status = 'Status';
 export const questionActionsOwner = 'Owner';
 export const suspended = (name: string) => `${name} (suspended)`;
@@ -43,30 +42,30 @@ export const helloYouAsked = (name: string, quote: string) => `Hello ${name},
 
 You asked:
 ${quote}`;
-export const thisQuestionDidNotLoad = 'This question did not load';
+export const questionFailed = 'This question did not load';
 export const conversation = 'Conversation';
-export const noneWasSentAlong = 'None was sent along.';
+export const conversationEmpty = 'None was sent along.';
 export const asked = 'Asked';
 export const answered = 'Answered';
 export const notYet = 'Not yet';
 export const whoAsked = 'Who asked';
-export const aVisitorAddressTypedNot = 'A visitor; the address was typed and is not confirmed';
-export const aBuyerWithAnAccount = 'A buyer with an account';
+export const askedByVisitor = 'A visitor; the address was typed and is not confirmed';
+export const askedByBuyer = 'A buyer with an account';
 export const newLabel = 'New';
 export const closed = 'Closed';
 export const questions = 'Questions';
-export const sentFromMortgageAssistantPerson =
+export const questionsLead =
   'Sent from the Mortgage Assistant to a person. Each also came by e-mail; the answer goes to whoever asked.';
 export const questionsNewestFirst = 'Questions, newest first';
-export const nameEMailOrQuestion = 'Name, e-mail or question';
+export const searchLabel = 'Name, e-mail or question';
 export const any = 'Any';
 export const anybodyOrNobody = 'Anybody or nobody';
 export const questionsPageMe = 'Me';
-export const nobodyHasSentQuestionYet =
+export const questionsEmpty =
   'Nobody has sent a question yet. What is sent from the assistant appears here at once.';
 export const name = 'Name';
 export const question = 'Question';
-export const whatTheAssistantHadShown = 'What the assistant had shown';
-export const noPassageGuideGlossary = 'No passage of the guide or the glossary.';
-export const theGuideCouldNotRead = (keys: string) => `The guide could not be read. Its passages: ${keys}.`;
-export const aPassageNoLongerGuide = (key: string) => `A passage that is no longer in the guide (${key}).`;
+export const passagesTitle = 'What the assistant had shown';
+export const passagesEmpty = 'No passage of the guide or the glossary.';
+export const passagesFailed = (keys: string) => `The guide could not be read. Its passages: ${keys}.`;
+export const passageGone = (key: string) => `A passage that is no longer in the guide (${key}).`;

@@ -1,23 +1,23 @@
-export const theCalendarAddressStillWorks = 'The calendar address still works';
-export const theCalendarAddressIsEnded = 'The calendar address is ended';
-export const yourCalendarDidNotLoad = 'Your calendar did not load';
+export const endFailed = 'The calendar address still works';
+export const addressEnded = 'The calendar address is ended';
+export const loadFailed = 'Your calendar did not load';
 export const nothingWasChanged = 'Nothing was changed.';
-export const aPrivateAddressCalendarProgram =
+export const addressLead =
   'A private address that your calendar program reads by itself: every date you set shows there as a whole day and moves when you move it. Whoever has the address can read your dates, so keep it to yourself.';
-export const yourAddressMadeDoNot = (date: string) =>
+export const addressMadeNote = (date: string) =>
   `Your address was made on ${date}. We do not keep it, so we cannot show it again. A new one ends the old one.`;
-export const noCalendarAddressWasMade = 'No calendar address was made';
-export const makeACalendarAddress = 'Make a calendar address';
-export const makeANewAddress = 'Make a new address';
+export const makeFailed = 'No calendar address was made';
+export const makeAddress = 'Make a calendar address';
+export const makeNewAddress = 'Make a new address';
 export const endTheAddress = 'End the address';
-export const theAddressIsCopied = 'The address is copied';
+export const addressCopied = 'The address is copied';
 export const notCopied = 'Not copied';
-export const selectAddressCopyYourself = 'Select the address and copy it yourself.';
+export const notCopiedAdvice = 'Select the address and copy it yourself.';
 export const yourCalendarAddress = 'Your calendar address';
-export const shownOnceAddCalendarProgram =
+export const addressHint =
   'Shown this once. Add it in your calendar program as a subscription, or “from URL”.';
 export const copyTheAddress = 'Copy the address';
-export const openInMyCalendarProgram = 'Open in my calendar program';
+export const openInCalendar = 'Open in my calendar program';
 
 // Add to calendar.
 

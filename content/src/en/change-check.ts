@@ -69,7 +69,7 @@ export const apr = {
   aprBefore: 'APR on the Loan Estimate',
   aprNow: 'APR on the Closing Disclosure',
 } as const;
-export const aprOfEarlierClosing = 'APR on the earlier Closing Disclosure';
+export const earlierApr = 'APR on the earlier Closing Disclosure';
 export const notAnAmount = 'Enter dollars, such as 1,097.00.';
 export const notARate = 'Enter a percentage, such as 6.5.';
 export const barLabel = 'To ask about';
@@ -117,7 +117,7 @@ export const otherLoanPair = (estimate: string, closing: string): string =>
   `“${estimate}” on the Loan Estimate, “${closing}” on the Closing Disclosure`;
 export const sameLoan = 'They are of one loan: compare them';
 
-export const asOnMyPapers = 'As on my papers';
+export const confirmLabel = 'As on my papers';
 export const confirmFigure = (what: string) => `${what}: as on my papers`;
 export const correctByHand = 'Correct the figures by hand';
 

@@ -75,7 +75,7 @@ export const unchangedLead =
 export const complain = 'Complain to the CFPB';
 export const noReceipt = 'Enter the day it was received, and the days until the answer are counted.';
 export const beforeYouApply = 'Finish disputes before you apply';
-export const beforeYouApplyLead =
+export const beforeApplyLead =
   'Have no dispute open while your loan is in underwriting: the lender has to look into disputed accounts, and that takes time. Start now, or wait until after closing.';
 export const letterTitle = 'Write the letter';
 export const letterLead =

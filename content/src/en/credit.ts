@@ -45,7 +45,7 @@ export const foundBy = {
 
 export const lenderScore = 'The score a lender would use';
 export const noLenderScore = 'No lender’s score yet';
-export const noLenderScoreLead =
+export const lenderScoreLead =
   'Mortgage lenders use older FICO versions (2, 4 and 5), which most apps do not show. When a lender gives you a notice with your scores, enter them here as printed.';
 export const ofYou = 'You';
 export const missing = 'none entered';

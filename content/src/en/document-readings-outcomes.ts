@@ -1,13 +1,13 @@
 import type { ReadingNote } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 
 /** What came of reading a file, in a few words; what to do about it is said below its row. */
-export const seeWhatWasRead = (form: string) => `${form}: see what was read`;
+export const resultLink = (form: string) => `${form}: see what was read`;
 export const waiting = 'Waiting to be read';
 export const beingRead = (page: number | null, count: number | null) =>
   page === null || count === null || count === 0
     ? 'Being read'
     : `Being read: page ${Math.min(page + 1, count)} of ${count}`;
-export const seeWhatIsRead = 'See what is read so far';
+export const partialResultLink = 'See what is read so far';
 export const failed = 'Could not be read';
 export const failedWhy =
   'Reading it stopped twice before it was done. Your document is safe. Read it again, or enter its figures by hand.';
@@ -36,7 +36,7 @@ export const notRead: Readonly<Record<ReadingNote, string>> = {
   heic: 'Not read: HEIC photo',
   'too-large': 'Not read: larger than 25 MB',
 };
-export const keptAsItIs =
+export const unknownPaperLead =
   'This is not one of the papers that are read here. It is kept as it is, and can answer a request; its figures are entered by hand.';
 export const gaveNothing = 'Nothing was read';
 

@@ -5,19 +5,19 @@ export const whatWasRead = 'What was read';
 export const readItAgain = 'Read it again';
 export const readIt = 'Read this document';
 export const notReadYet = 'Not read yet';
-export const readsOnOurMachine =
+export const notReadLead =
   'It is read on this site’s own machine and sent to nobody. Each figure shows where it stands on the page.';
-export const waitsToBeRead = 'Waiting to be read';
+export const waitingTitle = 'Waiting to be read';
 export const beingRead = 'Being read';
 export const pageOf = (page: number, count: number) => `Page ${page} of ${count}`;
-export const youCanGoOn = 'You can close this and go on. What is read is kept with the document.';
-export const couldNotBeRead = 'This document could not be read';
+export const waitingLead = 'You can close this and go on. What is read is kept with the document.';
+export const readingFailed = 'This document could not be read';
 export const readerStoppedTwice =
   'Reading it stopped twice before it was done. Your document is safe, and you can enter its figures by hand.';
 export const nothingWasRead = 'No figures were read';
-export const notAllWasRead = 'Before you rely on it';
+export const notesTitle = 'Before you rely on it';
 export const didNotLoad = 'What was read did not load';
-export const yourDocumentIsSafe = 'Your document is safe. Check your connection and try again.';
+export const loadFailedLead = 'Your document is safe. Check your connection and try again.';
 
 const figures = (count: number) => `${count} figure${count === 1 ? '' : 's'}`;
 export const summary = (count: number, certain: number, toCheck: number) =>
@@ -44,9 +44,9 @@ export const stateSoFar = 'So far';
 export const recognized = 'Read from a picture';
 export const showOnPage = (label: string) => `Show ${label} on the page`;
 export const whereItStands = (label: string, page: number) => `${label}, on page ${page}`;
-export const whatThePaperSays = 'What the paper says';
+export const paperValueLabel = 'What the paper says';
 export const couldNotRead = 'We could not read this';
-export const isEmptyOnPaper = 'It is empty on the paper';
+export const emptyButton = 'It is empty on the paper';
 export const confirm = 'Confirm';
 export const confirming = 'Confirming…';
 export const wasReadAs = (value: string) => `Was read as ${value}`;
@@ -54,7 +54,7 @@ export const otherShape =
   'That is not written like what was read: an amount like 1,234.56, a day, or a few words. Nothing was changed.';
 
 export const useInPlan = 'Use in your plan';
-export const useInPlanWhy = 'Proved or confirmed figures that your plan does not have yet.';
+export const planLead = 'Proved or confirmed figures that your plan does not have yet.';
 export const takeIt = <Part>(hidden: (words: string) => Part, fact: string): Sentence<Part> => [
   'Use',
   hidden(` ${fact}`),

@@ -62,7 +62,7 @@ const unsureDay = (isUnsure: boolean) =>
   isUnsure ? ' Its date was read from a picture: compare it with the paper.' : '';
 export const tooOld = (goodUntil: string, isUnsure: boolean) =>
   `Lenders took this until ${formatCalendarDate(goodUntil)}. Upload a newer one.${unsureDay(isUnsure)}`;
-export const tooOldAtClosing = (goodUntil: string, closing: string, isUnsure: boolean) =>
+export const expiresBeforeClosing = (goodUntil: string, closing: string, isUnsure: boolean) =>
   `Lenders take this until ${formatCalendarDate(goodUntil)}, and you close on ${formatCalendarDate(closing)}. It serves for now; plan to upload a newer one before then.${unsureDay(isUnsure)}`;
 export const otherName = (name: string, isOfSeller: boolean) =>
   isOfSeller

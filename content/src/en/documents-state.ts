@@ -3,12 +3,12 @@ export const sentBack = 'Sent back';
 export const tooOld = 'Too old';
 export const signed = 'Signed';
 export const received = 'Received';
-export const lendersTookUntilHandNewer = (expiresOn: string) =>
+export const documentExpired = (expiresOn: string) =>
   `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
-export const lendersTakeItUntil = (expiresOn: string) => `Lenders take it until ${expiresOn}.`;
+export const acceptedUntil = (expiresOn: string) => `Lenders take it until ${expiresOn}.`;
 
 // Pages.
 
 export const pagesOf = (name: string) => `Pages of ${name}`;
-export const itCouldNotBeShown = 'It could not be shown';
+export const pagesFailed = 'It could not be shown';
 export const tryAgain = 'Try again';

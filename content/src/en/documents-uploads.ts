@@ -2,20 +2,20 @@ import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence, Wrap } from '../texts.ts';
 
-export const theServerStillWorkFile =
+export const stillProcessing =
   'The server is still at work on this file. It is not stored twice; wait a minute and try again.';
 export const uploads = 'Uploads';
 export const cancel = 'Cancel';
 export const uploadListUploading = (name: string) => `Uploading ${name}`;
 export const waiting = 'Waiting';
-export const youSignedOutNotStored =
+export const signedOutProblem =
   'You were signed out, so this was not stored. It waits here: sign in, then try again.';
 export const signIn = 'Sign in';
-export const tryAgainToUpload = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
+export const retryButton = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
   'Try again',
   part(` to upload ${name}`),
 ];
-export const removeFromThisList = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
+export const removeButton = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
   'Remove',
   part(` ${name} from this list`),
 ];

@@ -2,43 +2,43 @@ import { site } from '../site.ts';
 import type { Sentence } from '../texts.ts';
 
 export const deleteThisDocument = 'Delete this document?';
-export const isDeletedGoodRecordEach = <Part>(strong: Part): Sentence<Part> => [
+export const deleteSignedLead = <Part>(strong: Part): Sentence<Part> => [
   strong,
   ' is deleted for good, with the record of each signature on it. Download it first if you want to keep a copy.',
 ];
-export const isDeletedGoodDownloadFirst = <Part>(strong: Part): Sentence<Part> => [
+export const deleteLead = <Part>(strong: Part): Sentence<Part> => [
   strong,
   ' is deleted for good. Download it first if you want to keep a copy.',
 ];
 export const keepIt = 'Keep it';
 export const deleting = 'Deleting…';
 export const deleteLabel = 'Delete';
-export const thisDidNotOpen = 'This did not open';
-export const weCouldNotReachServer =
+export const openFailed = 'This did not open';
+export const openFailedLead =
   'We could not reach the server. Your documents are safe; try again in a moment.';
 export const preview = (name: string) => `Preview ${name}`;
 export const close = 'Close';
 export const yourPicture = (name: string) => `Your picture: ${name}`;
 export const checkYourConnection = 'Check your connection and try again. Downloading the file still works.';
-export const theFileMayBeDamaged =
+export const damagedFileAdvice =
   'The file may be damaged or ask for a password. Download it, open it with a program of your own, print it to a new PDF (Print, then Save as PDF), and upload that one.';
 export const documentCenter = 'Document Center';
 export const foundBy = 'Upload documents, files, PDFs, pay stubs, tax returns, sign, review.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
-export const keepEveryPaperPurchaseHere =
+export const pageLead =
   'Keep every paper of your purchase here. Files are stored encrypted. Our staff can open only the documents a milestone requires. Every view is logged here.';
 export const yourDocuments = 'Your documents';
-export const signInToUpload = 'Sign in to upload';
+export const signInButton = 'Sign in to upload';
 export const ofUsed = (used: string, space: string) => `${used} of ${space} used`;
 export const counted = (size: string) => `${size} counted`;
-export const signaturesDoNotCount = 'What signing adds to a file does not count.';
-export const yourDocumentsDidNotLoad = 'Your documents did not load';
-export const theySafeTheyShowHere = 'They are safe. They show here as soon as we can reach them.';
+export const usedSpaceHint = 'What signing adds to a file does not count.';
+export const listFailed = 'Your documents did not load';
+export const listFailedLead = 'They are safe. They show here as soon as we can reach them.';
 export const loadingYourDocuments = 'Loading your documents';
 export const uploading = 'Uploading...';
 export const replace = 'Replace';
 export const whoLookedAt = (name: string) => `Who looked at ${name}`;
-export const lookedAtByOfOn = (by: string, date: string, reason: string) =>
+export const accessRecord = (by: string, date: string, reason: string) =>
   `Looked at by ${by} of ${site.name} on ${date} because ${reason}.`;
 export const name = 'Name';
 export const typeLabel = 'Type';
@@ -46,7 +46,7 @@ export const size = 'Size';
 export const date = 'Date';
 export const status = 'Status';
 export const actions = 'Actions';
-export const yourDocumentsNewestFirst = 'Your documents, newest first';
+export const tableCaption = 'Your documents, newest first';
 export const forLabel = (dueTitle: string) => `For: ${dueTitle}`;
 export const download = 'Download';
 export const sign = 'Sign';
@@ -55,19 +55,19 @@ export const moreActionsFor = (name: string) => `More actions for ${name}`;
 export const inviteCoBuyer = 'Invite a co-buyer to sign';
 export const needsNoSignature = 'This document needs no signature.';
 export const signaturesOf = (name: string) => `Signatures of ${name}`;
-export const inviteCoBuyerSign = (name: string) => `Invite a co-buyer to sign ${name}`;
+export const inviteLabel = (name: string) => `Invite a co-buyer to sign ${name}`;
 export const signatures = 'Signatures';
 export const invite = 'Invite';
 export const uploadDocuments = 'Upload documents';
-export const dragDropDocumentsHere = 'Drag and drop your documents here';
-export const pdfJpgPngOrHeic = 'PDF, JPG, PNG or HEIC';
+export const dropTitle = 'Drag and drop your documents here';
+export const dropFormats = 'PDF, JPG, PNG or HEIC';
 export const upToEach = (largestFile: string) => `Up to ${largestFile} each`;
 
 // Photos made into a PDF.
 
 export const photosToPdf = 'Photos to one PDF';
 export const didNotOpen = 'This did not open';
-export const didNotOpenAdvice = 'Check your connection and try again. Your documents are safe.';
+export const photosFailedLead = 'Check your connection and try again. Your documents are safe.';
 export const title = 'Photos to one PDF';
 export const lead =
   'Each photo becomes a page. Order, turn and cut them here; place, time and camera are taken out. Nothing leaves this device until you upload.';

@@ -1,3 +1,2 @@
-export const theFeedbackFormDidNot = 'The feedback form did not load';
-export const everythingHaveDoneSafeCheck =
-  'Everything you have done is safe. Check your connection and try again.';
+export const formLoadFailed = 'The feedback form did not load';
+export const formFailedLead = 'Everything you have done is safe. Check your connection and try again.';

@@ -33,7 +33,7 @@ export const stopPhoto = (name: string) => `Stop the upload of ${name}`;
 export const allUp = (photos: number) => (photos === 1 ? 'The photo is up' : `All ${photos} photos are up`);
 export const notAdded = (photos: number) =>
   photos === 1 ? '1 photo was not added' : `${photos} photos were not added`;
-export const removeFromThisList = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
+export const removeFromList = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
   'Remove',
   part(` ${name} from this list`),
 ];

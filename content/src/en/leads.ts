@@ -2,22 +2,22 @@ import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence } from '../texts.ts';
 
 export const changed = (changed: string) => `${changed} changed`;
-export const hadBeenChangedSomebodyElse = (count: number) =>
+export const bulkConflicts = (count: number) =>
   `${count} had been changed by somebody else and were left as they are.`;
-export const changeTheChosenLeads = 'Change the chosen leads';
-export const allThatMatchAreChosen = (count: string) => `All ${count} that match are chosen`;
+export const bulkLabel = 'Change the chosen leads';
+export const bulkAllChosen = (count: string) => `All ${count} that match are chosen`;
 export const chosen = (count: number) => `${count} chosen`;
 export const changeTo = 'Change to';
-export const chooseAStatusOrOwner = 'Choose a status or owner';
+export const bulkPlaceholder = 'Choose a status or owner';
 export const status = (statusNames: string) => `Status: ${statusNames}`;
 export const ownerNobody = 'Owner: Nobody';
 export const owner = (name: string) => `Owner: ${name}`;
 export const changeAll = (count: string) => `Change all ${count}`;
 export const change = 'Change';
 export const chooseNone = 'Choose none';
-export const moreThanMatchNarrowList = (mostCounted: string) =>
+export const bulkTooMany = (mostCounted: string) =>
   `More than ${mostCounted} match. Narrow the list to choose all of them.`;
-export const chooseAllThatMatch = (count: string) => `Choose all ${count} that match`;
+export const bulkChooseAll = (count: string) => `Choose all ${count} that match`;
 export const name = 'Name';
 export const firstName = 'First name';
 export const lastName = 'Last name';
@@ -26,19 +26,19 @@ export const versionConsentCalls = 'Version of the consent to calls';
 export const timeConsentCalls = 'Time of the consent to calls';
 export const message = 'Message';
 export const whenItCame = 'When it came';
-export const columnsOfTheFile = 'Columns of the file';
-export const weGuessedWhatEachFrom =
+export const columnsTitle = 'Columns of the file';
+export const columnsLead =
   'We guessed what each is from its heading. Change what is wrong; a phone number also needs the version and the time of the consent to be called.';
-export const whatEachColumnFileGoes = 'What each column of the file goes into';
+export const columnsCaption = 'What each column of the file goes into';
 export const inTheFile = 'In the file';
 export const firstLines = 'First lines';
 export const goesInto = 'Goes into';
 export const empty = 'Empty';
-export const importColumnsGoesInto = (column: string) => `${column} goes into`;
+export const columnTargetLabel = (column: string) => `${column} goes into`;
 export const leaveOut = 'Leave out';
 export const column = (count: number) => `Column ${count}`;
-export const everyColumnIsTaken = 'Every column is taken.';
-export const columnsAreLeftOut = (count: number, leftOut: string) =>
+export const columnsAllUsed = 'Every column is taken.';
+export const columnsUnused = (count: number, leftOut: string) =>
   count === 1 ? `One column is left out: ${leftOut}.` : `${count} columns are left out: ${leftOut}.`;
 export const importLeads = 'Import leads';
 export const importIntro =
@@ -62,10 +62,10 @@ export const knownChoiceNames = {
 export const updatedLabel = 'Updated';
 export const nothingToImport = 'There is nothing to import from this file.';
 export const leads = 'Leads';
-export const anAgentAdminCanImport = 'An agent or admin can import leads.';
+export const importNotAllowed = 'An agent or admin can import leads.';
 export const file = 'File';
 export const checkTheFile = 'Check the file';
-export const whatIsInTheFile = 'What is in the file';
+export const outcomeLabel = 'What is in the file';
 export const leadsAreStored = (added: number, updated: number) =>
   [
     ...(added > 0 || updated === 0
@@ -73,13 +73,13 @@ export const leadsAreStored = (added: number, updated: number) =>
       : []),
     ...(updated > 0 ? [`${formatCount(updated)} ${updated === 1 ? 'lead is' : 'leads are'} updated.`] : []),
   ].join(' ');
-export const checkedNothingIsStoredYet = 'Checked. Nothing is stored yet.';
+export const outcomeChecked = 'Checked. Nothing is stored yet.';
 export const lines = 'Lines';
 export const newLabel = 'New';
 export const knownAlready = 'Known already';
 export const bad = 'Bad';
-export const erasedTheirWishLeftOut = 'Erased at their wish, left out';
-export const showThisLeadTheseLeads = (added: number) => `Show ${added === 1 ? 'this lead' : 'these leads'}`;
+export const erasedLabel = 'Erased at their wish, left out';
+export const showImported = (added: number) => `Show ${added === 1 ? 'this lead' : 'these leads'}`;
 /** As "Import 2,800 leads, update 12 and skip 3 bad lines". */
 export const importCountedLeads = (added: number, updated: number, bad: number) => {
   const count = (number: number, what: string) =>
@@ -103,46 +103,46 @@ export const contacted = 'Contacted';
 export const closed = 'Closed';
 export const contactForm = 'Contact form';
 export const newsletter = 'Newsletter';
-export const finalStepOfTheGuide = 'Final step of the guide';
+export const sourceGuide = 'Final step of the guide';
 export const importedFile = 'Imported file';
 export const anotherSystem = 'Another system';
 export const nobody = 'Nobody';
-export const setItToNew = 'Set it to New';
-export const setItToContacted = 'Set it to Contacted';
-export const setItToClosed = 'Set it to Closed';
+export const shortcutNew = 'Set it to New';
+export const shortcutContacted = 'Set it to Contacted';
+export const shortcutClosed = 'Set it to Closed';
 export const makeItMine = 'Make it mine';
-export const giveItToNobody = 'Give it to nobody';
+export const shortcutUnassign = 'Give it to nobody';
 export const writeANote = 'Write a note';
 export const leadActionsOwner = (statusNames: string, owner: string) => `${statusNames}, owner: ${owner}`;
 export const leadActionsStatus = 'Status';
 export const leadActionsOwner2 = 'Owner';
-export const takesNoLeadsNow = (name: string) => `${name} (takes no leads now)`;
+export const ownerUnavailable = (name: string) => `${name} (takes no leads now)`;
 export const me = (name: string) => `${name} (me)`;
 export const keyboard = 'Keyboard';
 export const esc = 'Esc';
-export const backToTheList = 'Back to the list';
-export const thisLeadDidNotLoad = 'This lead did not load';
+export const shortcutBack = 'Back to the list';
+export const loadFailed = 'This lead did not load';
 export const notGiven = 'Not given';
 export const agreedToCalls = 'Agreed to calls';
 export const textOf = <Part>(version: string, date: Part): Sentence<Part> => [`Text of ${version}, `, date];
 export const source = 'Source';
 export const came = 'Came';
-export const heldOfThisPerson = 'Held of this person';
-export const everythingUnderThisAddress = 'Everything under this address';
+export const personDataLabel = 'Held of this person';
+export const personDataLink = 'Everything under this address';
 export const history = 'History';
-export const nothingWasChangedYet = 'Nothing was changed yet.';
-export const somebodyWhoseAccountIsGone = 'Somebody whose account is gone';
+export const historyEmpty = 'Nothing was changed yet.';
+export const deletedMember = 'Somebody whose account is gone';
 export const leadListMe = 'Me';
 export const somebody = 'Somebody';
 export const fromOneFile = (count: string) => `${count} from one file`;
-export const nameEMailPhoneMessage = 'Name, email, phone, message or note';
+export const searchLabel = 'Name, email, phone, message or note';
 export const any = 'Any';
 export const anybodyOrNobody = 'Anybody or nobody';
 export const withOrWithout = 'With or without';
 export const order = 'Order';
 export const newestFirst = 'Newest first';
 export const oldestFirst = 'Oldest first';
-export const nobodyHasWrittenYetWhat =
+export const leadsEmpty =
   'Nobody has written yet. What comes through the contact form, the newsletter or the guide stands here at once.';
 export const older = 'Older';
 export const newer = 'Newer';
@@ -158,25 +158,20 @@ export const yourNote = 'Your note';
 export const saveNote = 'Save note';
 export const changedSince = ', changed since';
 export const cancel = 'Cancel';
-export const whoWroteUsAskedNewsletter =
+export const leadsLead =
   'Who wrote to us, asked for the newsletter, finished the guide or came in with a file.';
 export const importAFile = 'Import a file';
-export const confirmedWaitingTheirConfirmationUnsubscribed = (
-  confirmed: number,
-  waiting: number,
-  unsubscribed: number,
-) =>
+export const newsletterCounts = (confirmed: number, waiting: number, unsubscribed: number) =>
   `${confirmed} confirmed, ${waiting} waiting for their confirmation, ${unsubscribed} unsubscribed. Send to confirmed addresses alone: the export holds no others.`;
-export const sendConfirmedAddressesAloneExport =
-  'Send to confirmed addresses alone: the export holds no others.';
-export const addressesAskedNewsletterNewestFirst = 'Addresses that asked for the newsletter, newest first';
+export const newsletterLead = 'Send to confirmed addresses alone: the export holds no others.';
+export const newsletterCaption = 'Addresses that asked for the newsletter, newest first';
 export const everyStatus = 'Every status';
-export const nobodyHasAskedNewsletterYet = 'Nobody has asked for the newsletter yet.';
+export const newsletterEmpty = 'Nobody has asked for the newsletter yet.';
 export const confirmed = 'Confirmed';
 export const waiting = 'Waiting';
 export const unsubscribed = 'Unsubscribed';
 export const asked = 'Asked';
-export const underTheSameAddress = 'Under the same address';
+export const relatedTitle = 'Under the same address';
 export const nothingElse = 'Nothing else.';
 export const lead = (sourceNames: string) => `Lead: ${sourceNames}`;
 export const application = (label: string) => `Application: ${label}`;
@@ -188,7 +183,7 @@ export const opensFirst = ' (opens first)';
 export const shared = ' (shared)';
 export const removeTheFilter = (name: string) => `Remove the filter ${name}`;
 export const keepThisFilter = 'Keep this filter';
-export const nameOfTheFilter = 'Name of the filter';
-export const savedFiltersOpensFirst = 'Opens first';
+export const filterNameLabel = 'Name of the filter';
+export const filterDefaultLabel = 'Opens first';
 export const forEverybody = 'For everybody';
 export const keep = 'Keep';

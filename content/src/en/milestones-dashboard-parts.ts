@@ -1,6 +1,6 @@
 import type { DerivedPlace, PlaceSource } from '@porchlight/domain/milestones/journey-place.ts';
 
-export const whereAreYouNow = 'Where are you now?';
+export const placeQuestion = 'Where are you now?';
 export const whatLiesBefore =
   'Milestones before your answer are set aside, and those after them open. You can bring them back at any time.';
 export const places: Record<DerivedPlace, string> = {
@@ -25,8 +25,8 @@ export const addAPasskey = 'Add a passkey';
 export const change = 'Change';
 export const undo = 'Undo';
 export const placeNotSaved = 'Your answer was not saved';
-export const thisMilestoneIsSetAside = 'Set aside';
-export const youSaidYouAre = (place: DerivedPlace) =>
+export const setAsideTitle = 'Set aside';
+export const liesBeforeAnswer = (place: DerivedPlace) =>
   `It lies before the place you named: ${places[place]}. Completing it still counts towards your journey.`;
 export const liesBefore = (place: DerivedPlace) =>
   `It lies before where you are: ${places[place]}. Completing it still counts towards your journey.`;

@@ -4,22 +4,22 @@ import type { Sentence, Wrap } from '../texts.ts';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const milestones = 'Milestones';
 export const today = 'Today';
-export const yourJourneyDidNotLoad = 'Your journey did not load';
-export const everythingHaveDoneSafeTen =
+export const journeyFailedTitle = 'Your journey did not load';
+export const journeyFailedLead =
   'Everything you have done is safe. Your ten milestones show here as soon as we can reach them.';
-export const youHaveCompletedHowDid = <Part>(title: string, link: Wrap<Part>): Sentence<Part> => [
+export const feedbackLead = <Part>(title: string, link: Wrap<Part>): Sentence<Part> => [
   `You have completed ${title}. How did it go? `,
   link('Look at what you did'),
 ];
-export const tenMilestonesLeadFromFirst =
+export const pageLead =
   'Ten milestones, from first idea to moved in. Each one you complete lights a window of this house.';
-export const weCannotShowWhereRight = 'We cannot show where you are right now.';
+export const progressUnknown = 'We cannot show where you are right now.';
 export const openDocumentCenter = 'Open Document Center';
 export const loadingYourJourney = 'Loading your journey';
 export const journeyProgress = 'Journey Progress';
 export const complete = (percent: number) => `${percent}% Complete`;
 export const requestBetaAccess = 'Request Beta Access';
-export const allTenMilestonesDoneEvery = 'All ten milestones are done. Every window is lit.';
+export const progressComplete = 'All ten milestones are done. Every window is lit.';
 const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 const progress = (done: number) => `${numbers[done]} of ten milestones ${done === 1 ? 'is' : 'are'} done.`;
@@ -51,7 +51,7 @@ export const untick = 'Untick';
 export const locked = 'Locked';
 export const readAhead = 'Read ahead';
 export const review = 'Review';
-export const noDateAheadSetDates = 'No dates yet. Add your closing date and we’ll count down for you.';
+export const noDates = 'No dates yet. Add your closing date and we’ll count down for you.';
 
 // Today.
 
@@ -67,7 +67,7 @@ export const isToday = 'Due today';
 export const open = 'Open';
 export const upload = 'Upload';
 export const see = 'See';
-export const datesDidNotLoad = 'Your dates did not load. Everything else is up to date.';
+export const datesFailed = 'Your dates did not load. Everything else is up to date.';
 export const nothingToDo = 'Nothing to do right now.';
 export const allDates = 'All dates';
 export const owners: Record<DateOwner, string> = {

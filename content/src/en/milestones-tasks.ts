@@ -1,7 +1,7 @@
 // Changes.
 
-export const yourNoteBackField = 'Your note is back in its field.';
-export const thatChangeWasNotSaved = 'That change was not saved';
+export const noteRestored = 'Your note is back in its field.';
+export const changeNotSaved = 'That change was not saved';
 
 // Uploaded document.
 

@@ -1,4 +1,4 @@
-export const youMayHaveMeant = 'You may have meant';
+export const suggestionsTitle = 'You may have meant';
 /** The names of the pages that an address without a page may mean (domain/src/site/guessed-addresses.ts). */
 export const likelyPages: Readonly<Record<string, string>> = {
   '/portal': 'Today',

@@ -1,12 +1,11 @@
 export const quietHours = 'Quiet hours';
-export const lettersWaitUntilTheseHours =
-  'We hold emails during quiet hours. In the portal everything shows at once.';
-export const holdLettersBackQuietHours = 'Hold emails during quiet hours';
+export const quietHoursLead = 'We hold emails during quiet hours. In the portal everything shows at once.';
+export const quietHoursLabel = 'Hold emails during quiet hours';
 export const fromLabel = 'From';
 export const until = 'Until';
 export const dailyDigest = 'Daily digest';
-export const oneLetterWhatHaveNot = 'One daily email with unread items. Nothing new, no email.';
-export const thatOneQuietHoursDigest = 'That is one of your quiet hours, so the digest comes when they end.';
+export const digestHint = 'One daily email with unread items. Nothing new, no email.';
+export const digestDelayed = 'That is one of your quiet hours, so the digest comes when they end.';
 export const easternNewYork = 'Eastern (New York)';
 export const centralChicago = 'Central (Chicago)';
 export const mountainDenver = 'Mountain (Denver)';
@@ -14,8 +13,8 @@ export const arizonaPhoenix = 'Arizona (Phoenix)';
 export const pacificLosAngeles = 'Pacific (Los Angeles)';
 export const alaskaAnchorage = 'Alaska (Anchorage)';
 export const hawaiiHonolulu = 'Hawaii (Honolulu)';
-export const thisDeviceIsSetTo = (zone: string) => `This device is set to ${zone}.`;
-export const takenFromDeviceSaveKeep = 'Taken from this device; save to keep it.';
+export const deviceZone = (zone: string) => `This device is set to ${zone}.`;
+export const zoneFromDevice = 'Taken from this device; save to keep it.';
 export const timeZone = 'Time zone';
 export const decidesQuietHours = 'It decides when it is quiet, and on which day a date is near.';
 export const unitedStates = 'United States';

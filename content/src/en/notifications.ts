@@ -23,48 +23,48 @@ export const sampleNotifications: readonly SampleNotification[] = [
 
 // Entries.
 
-export const aDateIsNear = 'A date is near';
+export const dateNear = 'A date is near';
 export const newSignIn = 'New sign-in';
-export const ifNotSignOutOther = (subject: string) =>
+export const signInAdvice = (subject: string) =>
   `${subject}. If it was not you, sign out your other devices and choose a new password.`;
 export const documentReceived = 'Document received';
-export const isInYourDocumentCenter = (subject: string) => `${subject} is in your Document Center.`;
+export const documentReceivedDetail = (subject: string) => `${subject} is in your Document Center.`;
 export const documentAccepted = 'Document accepted';
-export const nothingMoreToDo = (subject: string) => `${subject}: nothing more to do.`;
-export const pleaseReplaceADocument = 'Please replace a document';
-export const weLookedAtADocument = 'We looked at a document';
-export const aNewerDocumentIsNeeded = 'A newer document is needed';
-export const documentsToHandIn = 'Documents to upload';
+export const documentAcceptedDetail = (subject: string) => `${subject}: nothing more to do.`;
+export const replaceDocument = 'Please replace a document';
+export const documentOpened = 'We looked at a document';
+export const newerDocumentNeeded = 'A newer document is needed';
+export const documentsDue = 'Documents to upload';
 export const documentSigned = 'Document signed';
 export const youSigned = (subject: string) => `You signed ${subject}.`;
-export const aCoBuyerSigned = 'A co-buyer signed';
-export const signedADocumentOfYours = (subject: string) => `${subject} signed a document of yours.`;
+export const coBuyerSigned = 'A co-buyer signed';
+export const signedYourDocument = (subject: string) => `${subject} signed a document of yours.`;
 export const betaAccessGranted = 'Beta access granted';
-export const milestonesPartJourneyNow = 'Milestones 4 to 10 are part of your journey now.';
+export const betaAccessDetail = 'Milestones 4 to 10 are part of your journey now.';
 export const betaRequestDeclined = 'Beta request declined';
-export const aDateHasPassed = 'A date has passed';
+export const datePassed = 'A date has passed';
 export const milestoneCompleted = 'Milestone completed';
-export const isDoneWindowLit = (name: string) => `${name} is done, and its window is lit.`;
+export const milestoneCompletedDetail = (name: string) => `${name} is done, and its window is lit.`;
 export const coBuyerCompleted = (name: string) =>
   `Your co-buyer completed ${name}. It is done for both of you, and its window is lit.`;
 export const milestoneUnlocked = 'Milestone unlocked';
-export const isOpenCanStartNow = (name: string) => `${name} is open. You can start it now.`;
+export const milestoneUnlockedDetail = (name: string) => `${name} is open. You can start it now.`;
 
 // The page.
 
 export const notifications = 'Notifications';
-export const markAllAsRead = 'Mark all as read';
+export const markAllRead = 'Mark all as read';
 export const yourMortgageJourney = 'Your Mortgage Journey';
-export const chooseWhatHearWhen = 'Choose what you hear of, and when';
+export const settingsLink = 'Choose what you hear of, and when';
 export const theseAreSamples = 'These are samples';
 export const signIn = 'Sign in';
-export const signReadWhatHappensOwn =
+export const samplesLead =
   'Sign in to read what happens in your own journey: documents received and signed, milestones done and opened.';
-export const notificationsPageYourNotificationsDid = 'Your notifications did not load';
-export const nothingLostTheyShowHere = 'Nothing is lost. They show here as soon as we can reach them.';
+export const loadFailed = 'Your notifications did not load';
+export const loadFailedLead = 'Nothing is lost. They show here as soon as we can reach them.';
 export const nothingYet = 'Nothing yet';
-export const goOnWithYourJourney = 'Continue your journey';
-export const whenDocumentArrivesSignedMilestone =
+export const continueJourney = 'Continue your journey';
+export const nothingYetLead =
   'When a document arrives or is signed, or a milestone is done or opens, you read it here.';
 export const allRead = 'All read';
 export const unread = (unread: number) => `${unread} unread`;
@@ -72,39 +72,39 @@ export const showOlderOnes = 'Show older ones';
 
 // On the screens.
 
-export const aWeekBeforeDateSet =
+export const dateNearLead =
   'A week before a date that you set, the day before, on the day, and once when it has passed.';
-export const documentsAreStillNeeded = 'Documents are still to be uploaded';
-export const aDocumentComesBack = 'A document comes back to you';
-export const aDocumentGetsTooOld = 'A document gets too old';
-export const twoWeeksBeforeLendersTake =
+export const documentsDueKind = 'Documents are still to be uploaded';
+export const documentReturnedKind = 'A document comes back to you';
+export const documentExpiresKind = 'A document gets too old';
+export const documentExpiresLead =
   'Two weeks before lenders stop accepting it, again three days before, and once that day has passed.';
-export const aDocumentIsAccepted = 'A document is accepted';
+export const documentAcceptedKind = 'A document is accepted';
 export const itWhatAsked = 'It is what was asked for.';
-export const oneStaffOpensDocument = 'One of our staff opens a document';
-export const whoWhenWhyStandsBeside = 'Who, when and why. It’s shown beside the document as well.';
+export const staffOpensKind = 'One of our staff opens a document';
+export const staffOpensLead = 'Who, when and why. It’s shown beside the document as well.';
 export const aMilestoneOpens = 'A milestone opens';
-export const youCanStartNextOne = 'You can start the next one.';
-export const aMilestoneIsDone = 'A milestone is done';
-export const everythingInItIsSettled = 'Everything in it is settled.';
-export const aDocumentIsSigned = 'A document is signed';
-export const youSignedDocumentCenter = 'You signed it in the Document Center.';
-export const aCoBuyerSigns = 'A co-buyer signs';
-export const somebodyAskedHasSignedOne = 'Someone you asked has signed one of your documents.';
+export const milestoneOpensLead = 'You can start the next one.';
+export const milestoneDoneKind = 'A milestone is done';
+export const milestoneDoneLead = 'Everything in it is settled.';
+export const documentSignedKind = 'A document is signed';
+export const documentSignedLead = 'You signed it in the Document Center.';
+export const coBuyerKind = 'A co-buyer signs';
+export const coBuyerLead = 'Someone you asked has signed one of your documents.';
 export const aDocumentArrives = 'A document arrives';
 export const itDocumentCenter = 'It is in the Document Center.';
-export const betaAccessIsGranted = 'Beta access is granted';
-export const youAskedMilestonesOpen = 'You asked for it, and milestones 4 to 10 open.';
-export const betaAccessIsDeclined = 'Beta access is declined';
-export const youAskedAnswerSaysWhy = 'You asked for it; the answer says why, and when you can ask again.';
-export const alwaysPortalAlwaysEMail =
+export const betaGrantedKind = 'Beta access is granted';
+export const betaGrantedLead = 'You asked for it, and milestones 4 to 10 open.';
+export const betaDeclinedKind = 'Beta access is declined';
+export const betaDeclinedLead = 'You asked for it; the answer says why, and when you can ask again.';
+export const newDeviceLead =
   'Always in the portal and always by e-mail, at once, also in quiet hours. It cannot be switched off: whoever got into your account could switch it off as well.';
 export const no = 'No';
 export const withinMinutes = 'Within 15 minutes';
-export const inTheDailyDigest = 'In the daily digest';
+export const inDailyDigest = 'In the daily digest';
 export const inThePortal = 'In the portal';
 export const byEMail = 'By e-mail';
-export const stillMarkedAsNew = 'Still marked as new';
+export const markReadFailed = 'Still marked as new';
 export const needsYou = 'Needs you';
 export const today = 'Today';
 export const yesterday = 'Yesterday';
@@ -112,22 +112,20 @@ export const newLabel = 'New';
 export const sample = 'Sample';
 export const latestNotifications = 'Latest notifications';
 export const viewAllNotifications = 'View all notifications';
-export const theseSamplesSignSeeOwn = 'These are samples. Sign in to see your own.';
-export const yourNotificationsDidNotLoad = 'Your notifications did not load. Nothing is lost.';
+export const menuSamples = 'These are samples. Sign in to see your own.';
+export const menuLoadFailed = 'Your notifications did not load. Nothing is lost.';
 export const tryAgain = 'Try again';
-export const nothingYetWhenDocumentArrives =
-  'Nothing yet. When a document arrives or a milestone is done, you read it here.';
-export const yourNotificationSettingsAreSaved = 'Your notification settings are saved';
-export const whatYouHearOf = 'What you hear of';
+export const menuEmpty = 'Nothing yet. When a document arrives or a milestone is done, you read it here.';
+export const settingsSaved = 'Your notification settings are saved';
+export const kindsTitle = 'What you hear of';
 export const whenLettersCome = 'When emails come';
 export const saving = 'Saving…';
 export const saveNotificationSettings = 'Save notification settings';
 export const notificationSettings = 'Notification Settings';
 export const profileSettings = 'Profile Settings';
-export const yourSettingsDidNotLoad = 'Your settings did not load';
-export const theySafeLettersGoOut = 'They’re safe, and emails go out as you chose.';
-export const yourDatesInYourCalendar = 'Your dates in your calendar';
-export const kindChoicesOnceThreeDays =
-  'After three days, then weekly, up to four reminders, all in one message.';
-export const kindChoicesSomebodyLookedHas = 'A reviewer asked you to replace it and said why.';
-export const someoneSignsFromNewDevice = 'Someone signs in from a new device';
+export const settingsLoadFailed = 'Your settings did not load';
+export const settingsFailedLead = 'They’re safe, and emails go out as you chose.';
+export const calendarTitle = 'Your dates in your calendar';
+export const documentsDueLead = 'After three days, then weekly, up to four reminders, all in one message.';
+export const documentReturnedLead = 'A reviewer asked you to replace it and said why.';
+export const newDeviceKind = 'Someone signs in from a new device';

@@ -90,7 +90,7 @@ export const firstMonth = 'First month of last year';
 export const enterMonths = 'Enter the 12 months';
 export const addMonth = 'Add a month';
 export const removeMonth = 'Remove the last month';
-export const aYearIsTwelve = 'A year has 12 months.';
+export const monthsLimitNote = 'A year has 12 months.';
 export const sides = { projected: 'Projected', actual: 'Actual' } as const;
 /** Above the first of three fields on a phone. */
 export const sideCell = (side: string, cell: string) => `${side}: ${cell.toLowerCase()}`;

@@ -62,7 +62,7 @@ export const cushionLess =
   'State law or your mortgage papers may allow a smaller cushion than two months. If they do, choose it in the statement.';
 
 export const choicesTitle = 'What the servicer may do';
-export const nothingOverOrShort = 'The account starts where it should: nothing is over or short.';
+export const choicesEmpty = 'The account starts where it should: nothing is over or short.';
 export const choiceLeads = {
   surplus: (amount: string) => `A surplus of ${amount}. The servicer:`,
   deficiency: (amount: string) => `A deficiency of ${amount}: the account is below zero. The servicer may:`,

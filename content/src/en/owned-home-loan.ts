@@ -144,7 +144,7 @@ export const recastGovernment = (kind: string) =>
   `Ask your servicer whether it recasts ${kind} loans at all. Extra payments, above, need no one’s consent.`;
 export const lumpSum = 'Lump sum';
 export const recastFee = 'Fee, if your servicer named one';
-export const lumpSumTooHigh = 'Enter less than you owe.';
+export const lumpTooHigh = 'Enter less than you owe.';
 export const recastColumns = { recast: 'With a recast', keep: 'Payment kept' } as const;
 /** Payment: principal and interest. */
 export const recastRows = {

@@ -110,7 +110,7 @@ export const stateFileBy = (state: string, monthDay: string, isAfterPurchase: bo
   isAfterPurchase
     ? `${state}: file by ${monthDay} of the year after you bought.`
     : `${state}: file by ${monthDay}. The page we read does not name the year: ask which year yours counts for.`;
-export const stateDayForYou = (day: string, isExact: boolean) =>
+export const stateFilingDay = (day: string, isExact: boolean) =>
   `For the day you closed, that is ${day}${isExact ? '' : ' at the earliest'}.`;
 export const stateLate = (state: string, years: number) =>
   `${state}: late applications are taken for up to ${years} years. We did not read the regular day.`;

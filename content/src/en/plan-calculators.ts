@@ -1,5 +1,5 @@
 export const fromYourPlan = 'From your plan.';
-export const partFromYourPlan = (count: number, all: number) =>
+export const someFromPlan = (count: number, all: number) =>
   `${count} of ${all} figures are from your plan; the others are our example.`;
 export const standardInstead = 'Use the standard figures instead';
 export const differsFromPlan = 'These figures differ from your plan.';
@@ -16,7 +16,7 @@ export const seeYourPlan = 'See your plan';
 export const notSaved = (why: string) => `That was not saved in your plan. ${why}`;
 export const offersDiffer = 'These offers differ from those in your plan.';
 export const takeOffers = 'Use my plan’s offers';
-export const loanFromYourPlan =
+export const loanFromPlan =
   'Loan amount and term are from your plan. The rest stands on the Loan Estimate of each lender.';
 export const offersWithoutPlan = 'Your plan has no offers yet.';
 export const takeLoan = 'Start with my plan’s loan';

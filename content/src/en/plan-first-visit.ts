@@ -2,7 +2,7 @@ import type { DownShare } from '@porchlight/domain/plan/first-visit.ts';
 
 export const title = 'Six questions, then your home page';
 export const lead = 'Skip any. The figure moves as you answer.';
-export const questionsDidNotLoad = 'Your questions did not load';
+export const questionsFailed = 'Your questions did not load';
 export const everythingIsSafe = 'What you entered before is safe. Try again.';
 
 // The figure.
@@ -70,7 +70,7 @@ export const chooseState = 'Choose the state that the county is in.';
 export const enterAPrice = 'Enter a price above 0.';
 
 export const fromYourJourney = 'From your journey';
-export const fromWhatYouEntered = 'From what you entered';
+export const enteredHint = 'From what you entered';
 
 export const goToToday = 'Go to Today';
 export const notSaved = 'Your answers were not saved';

@@ -34,7 +34,7 @@ export const also = (moves: string) => `Also ${moves}.`;
 export const nothingElse = 'Nothing else changes.';
 
 export const howWorkedOut = 'How it is worked out';
-export const howWorkedOutFor = (name: string) => `How it is worked out: ${name}`;
+export const workingsLabel = (name: string) => `How it is worked out: ${name}`;
 /** The rule of each, before its figures. */
 export const workings = {
   debts:

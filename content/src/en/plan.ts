@@ -12,7 +12,7 @@ export const groups = {
   loan: 'Your loan',
   costs: 'Costs of the home',
 } as const;
-export const planDidNotLoad = 'Your plan did not load';
+export const planLoadFailed = 'Your plan did not load';
 export const everythingIsSafe = 'What you entered is safe. Try again.';
 export const add = 'Add';
 export const addFact = (fact: string) => `Add ${fact}`;
@@ -34,7 +34,7 @@ export const historyOf = (fact: string) => `History of ${fact}`;
 export const removed = 'Removed';
 export const takeAgain = 'Use again';
 export const takeValueAgain = (value: string) => `Use again: ${value}`;
-export const historyDidNotLoad = 'The history did not load.';
+export const historyLoadFailed = 'The history did not load.';
 export const noHistoryYet = 'No one has entered this yet.';
 export const waiting = 'Waiting to be saved';
 export const chooseOne = 'Choose one';

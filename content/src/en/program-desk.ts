@@ -120,7 +120,7 @@ export const fileHint = 'At most 20 MB and 5,000 programs. Its text appears belo
 export const text = 'Text of the file';
 export const textHint =
   'Each rule and each program names its document, the document’s address and the day it was read. A program of your own has an id that begins with “local-”.';
-export const tooLongToShow = (kilobytes: string) => `The file has ${kilobytes} KB and is sent as it is.`;
+export const largeFileNote = (kilobytes: string) => `The file has ${kilobytes} KB and is sent as it is.`;
 export const why = 'Why';
 export const whyHint = 'What you read, or what you add.';
 export const correction = 'It corrects something that was wrong';

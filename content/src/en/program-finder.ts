@@ -23,7 +23,7 @@ export const counts = (yes: number, need: number, ask: number, no: number) =>
   `${yes} yes on what you told us, ${need} waiting for an answer, ${ask} to ask about, ${no} no.`;
 
 export const mostLikely = (gives: string, name: string) => `Most likely for you: ${gives} (${name}).`;
-export const mostLikelySoFar = (gives: string, name: string) =>
+export const likelySoFar = (gives: string, name: string) =>
   `Most likely so far: ${gives} (${name}), if your other answers fit.`;
 export const amountUpTo = (amount: string) => `up to ${amount}`;
 export const questionsLeft = (count: number) =>
@@ -152,7 +152,7 @@ export const planLink = 'See your plan';
 export const save = 'Save to my plan';
 export const wouldSave = (names: string) => `Changes in your plan: ${names}.`;
 export const saved = 'Saved to your plan.';
-export const planDidNotLoad = 'Your plan did not load';
+export const planLoadFailed = 'Your plan did not load';
 export const withoutPlan = 'You can answer the questions without it.';
 
 // Search texts.

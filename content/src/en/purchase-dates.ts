@@ -10,7 +10,7 @@ export const today = 'Today';
 export const ahead = 'Ahead';
 export const over = (count: number) => `Passed, done or waived (${count})`;
 export const nothingAhead = 'No dates ahead. Start with the day you plan to close.';
-export const datesDidNotLoad = 'Your dates did not load';
+export const loadFailed = 'Your dates did not load';
 export const datesAreSafe = 'They are safe with us.';
 export const loading = 'Loading your dates';
 
@@ -45,7 +45,7 @@ export const note = 'Note';
 export const lastChanged = 'Last changed';
 export const changedBy = (name: string, day: string) => `${name}, ${day}`;
 export const byRule = (day: string) => `The rule gives ${day}. Check which of the two is right.`;
-export const opensInNewTab = '(opens in a new tab)';
+export const newTabNote = '(opens in a new tab)';
 
 export const change = 'Change';
 export const add = 'Set';
@@ -83,7 +83,7 @@ export const lockCannotReach =
 export const lockCostUnknown =
   'What an extension costs is in your lock agreement. Ask your lender before you agree to this day.';
 export const enterLockTerms = 'Add price, down payment and lock terms to your plan to see the cost here';
-export const tooOldByThen = 'Documents too old by then';
+export const tooOldTitle = 'Documents too old by then';
 export const tooOldAlready = 'Already too old for the closing day you have now.';
 export const noneTooOld = 'None of your accepted documents will be too old by then.';
 export const saved = 'Date saved';

@@ -90,17 +90,17 @@ export const applicationName = 'Application';
 
 // Console.
 
-export const thisApplicationDidNotLoad = 'This application did not load';
+export const loadFailed = 'This application did not load';
 export const phone = 'Phone';
 export const disclosureAccepted = 'Disclosure accepted';
 export const textOf = <Part>(disclosureVersion: string, date: Part): Sentence<Part> => [
   `Text of ${disclosureVersion}, `,
   date,
 ];
-export const heldOfThisPerson = 'Held of this person';
-export const everythingUnderThisAddress = 'Everything under this address';
-export const estimateFromTheseAnswers = 'Estimate from these answers';
-export const theAnswersGiveNoEstimate = 'The answers give no estimate: a price that can be read is missing.';
+export const personLabel = 'Held of this person';
+export const personLink = 'Everything under this address';
+export const estimateTitle = 'Estimate from these answers';
+export const estimateMissing = 'The answers give no estimate: a price that can be read is missing.';
 export const loanAmount = 'Loan amount';
 export const interestRate = 'Interest rate';
 export const rateFrom = (rate: string, source: string) => `${rate} (${source})`;
@@ -109,12 +109,11 @@ export const aMonth = (pi: string) => `${pi} a month`;
 export const closingCosts = 'Closing costs';
 export const cashToClose = 'Cash to close';
 export const applications = 'Applications';
-export const answersQuestionnaireWhoseDisclosureAccepted =
-  'Answers of the questionnaire whose disclosure was accepted.';
+export const applicationsLead = 'Answers of the questionnaire whose disclosure was accepted.';
 export const timeline = 'Timeline';
 export const any = 'Any';
 export const propertyType = 'Property type';
-export const nobodyHasFinishedQuestionnaireYet = 'Nobody has finished the questionnaire yet.';
+export const applicationsEmpty = 'Nobody has finished the questionnaire yet.';
 export const name = 'Name';
 export const price = 'Price';
 export const sent = 'Sent';

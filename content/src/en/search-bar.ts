@@ -11,5 +11,5 @@ export const calculators = 'Calculators and pages';
 export const glossary = 'Glossary';
 export const help = 'Help';
 export const insideDocuments = 'Inside your documents';
-export const searchGuideTermsAndPapers = 'Search guide, terms and papers';
+export const searchPlaceholder = 'Search guide, terms and papers';
 export const search = 'Search';

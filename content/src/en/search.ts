@@ -4,26 +4,25 @@ export const glossary = 'Glossary';
 export const search = 'Search';
 export const searchPageSearch = (query: string) => `Search: ${query}`;
 export const searchAgain = 'Search again';
-export const yourOwnDocumentsNotesNot = 'Your own documents and notes were not searched';
-export const theySafeWhatGuideGlossary =
-  'They are safe. What the guide, the glossary and help have is below.';
-export const theSearchDidNotLoad = 'The search did not load';
-export const yourWordsKeptAboveCheck = 'Your words are kept above. Check your connection and try again.';
-export const typeWordTwoSearchLooks =
+export const ownSearchFailed = 'Your own documents and notes were not searched';
+export const ownFailedLead = 'They are safe. What the guide, the glossary and help have is below.';
+export const searchFailed = 'The search did not load';
+export const searchFailedLead = 'Your words are kept above. Check your connection and try again.';
+export const startLead =
   'Type a word or two. Search looks through the guide, the glossary, help and the milestones. Once you are signed in, it finds your homes, people, dates and documents by name, the text in your PDFs, and your tasks and notes as well.';
 export const thereNoWord = 'There is no word in that';
-export const nothingHereMatchesThat = 'Nothing here matches that';
-export const signsAloneCannotLookedUp = <Part>(a: Part): Sentence<Part> => [
+export const noMatchTitle = 'Nothing here matches that';
+export const noWordLead = <Part>(a: Part): Sentence<Part> => [
   'Signs alone cannot be looked up. Type a word or a number. Need Help? at the bottom of the page opens the assistant, and ',
   a,
   ' reaches a person.',
 ];
-export const tryFewerSimplerWordsSuch = <Part>(a: Part): Sentence<Part> => [
+export const noMatchLead = <Part>(a: Part): Sentence<Part> => [
   'Try fewer or simpler words, such as “appraisal” or “closing costs”. Need Help? at the bottom of the page opens the assistant, and ',
   a,
   ' reaches a person.',
 ];
-export const startOfTheGuide = 'Start of the guide';
+export const guideStartLink = 'Start of the guide';
 export const documentCenter = 'Document Center';
 export const showMore = (hidden: number) => `Show ${hidden} more`;
 export const searchingFor = <Part>(query: Part): Sentence<Part> => ['Searching for ', query];
@@ -53,7 +52,7 @@ export const locked = 'Locked';
 
 // Settings.
 
-export const theKeyLeadsSearchBox = <Part>(kbd: Part): Sentence<Part> => [
+export const shortcutLabel = <Part>(kbd: Part): Sentence<Part> => [
   'The key ',
   kbd,
   ' leads to the search box from any page of the portal',

@@ -2,7 +2,7 @@ import type { Sentence } from '../texts.ts';
 
 export const buyTogether = 'Buy together';
 export const oneMoment = 'One moment…';
-export const asksYouToBuy = (inviter: string) => `${inviter} asks you to buy a home together.`;
+export const invitationLead = (inviter: string) => `${inviter} asks you to buy a home together.`;
 export const whatBecomesShared = 'What becomes shared';
 export const sharedThings = [
   'Milestones, tasks and dates: what either of you has done counts for both, and either can change it.',
@@ -25,17 +25,17 @@ export const needsAnAccount =
   'You need an account with the email address that the invitation came to. Sign in or create one, and you come back here.';
 export const signIn = 'Sign in';
 export const createAccount = 'Create an account';
-export const youAreSignedInAs = <Part>(email: Part): Sentence<Part> => ['You are signed in as ', email, '.'];
+export const signedInAs = <Part>(email: Part): Sentence<Part> => ['You are signed in as ', email, '.'];
 export const join = 'Join and buy together';
 export const joining = 'Joining…';
 export const youBuyTogether = (inviter: string) => `You and ${inviter} buy together now`;
 export const openTheJourney = 'Open the journey';
 export const seeThePeople = 'See the people';
-export const linkNoLongerWorks = 'This link no longer works';
-export const linkIsNotWhole =
+export const linkRefusedTitle = 'This link no longer works';
+export const linkIncomplete =
   'It is not whole. Open it again from the email, or ask whoever sent it for a new one.';
-export const isForAHelper = 'This invitation is to help, not to buy. Open the link from your email again.';
+export const linkForHelper = 'This invitation is to help, not to buy. Open the link from your email again.';
 export const cannotAccept = 'This account cannot accept it';
 export const toYourJourney = 'Go to your journey';
-export const pageDidNotLoad = 'This page did not load';
+export const loadFailed = 'This page did not load';
 export const tryAgain = 'Try again';

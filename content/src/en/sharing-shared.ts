@@ -5,16 +5,16 @@ export const description =
   'See the progress, dates, figures and documents that a home buyer shares with you. No account is needed; a link by email opens it.';
 export const someoneShares =
   'Someone who is buying a home shares parts of it with you. You need no account. They see each time you open something, and can end it at any time.';
-export const seeWhatIsShared = 'See what is shared';
+export const openSharedButton = 'See what is shared';
 export const opening = 'Opening…';
-export const linkNoLongerWorks = 'This link no longer works';
+export const linkFailedTitle = 'This link no longer works';
 export const enterYourAddress =
   'Enter the email address that was invited. If anything is shared with it, we send a link that works once, for one hour.';
 export const emailAddress = 'Email address';
-export const sendMeALink = 'Send me a link';
+export const sendLinkButton = 'Send me a link';
 export const sending = 'Sending…';
-export const lookInYourMail = 'Look in your mail';
-export const linkOnItsWay =
+export const linkSentTitle = 'Look in your mail';
+export const linkSentLead =
   'If anything is shared with this address, a link is on its way. Otherwise nothing was sent; ask the buyer which address they invited.';
 export const didNotLoad = 'What is shared did not load';
 export const nothingWasChanged = 'Nothing was changed. Try again in a moment.';
@@ -31,7 +31,7 @@ export const nothingOpen = 'Nothing of this purchase is open to you at the momen
 export const theHome = 'The home';
 export const nextDates = 'Next dates';
 export const noNextDates = 'No date is ahead yet.';
-export const whatYouMayAdd = 'What you may add';
+export const additionsTitle = 'What you may add';
 export const nothingToAdd = (buyers: string) =>
   `Nothing here: you see what ${buyers} chose to share, and they enter every change. Send them dates, documents and terms as you do today.`;
 
@@ -55,8 +55,8 @@ export const noOwnedHome = 'Nothing is entered of the home yet.';
 export const yes = 'Yes';
 export const no = 'No';
 export const noTerms = 'No terms of the loan are entered yet.';
-export const termsOfTheLoan = 'Terms of the loan';
-export const offersSideBySide = 'Loan offers side by side';
+export const loanTermsTitle = 'Terms of the loan';
+export const offersLabel = 'Loan offers side by side';
 export const factSources = {
   typed: (day: string) => `Entered ${day}`,
   document: (day: string) => `Read from a document ${day}`,

@@ -1,11 +1,11 @@
 import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 
 export const people = 'People';
-export const whoBuysWithYouWhoHelps =
+export const peopleLead =
   'Who buys with you, who helps, and what each of them sees. You withdraw any of it with one press.';
 export const foundBy = 'Invite or remove a co-buyer, agent, lender, attorney, family; share access, helpers.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
-export const thisPageDidNotLoad = 'This page did not load';
+export const pageFailed = 'This page did not load';
 export const nothingWasChanged = 'Nothing was changed. Whoever saw something still sees it.';
 export const loading = 'Loading the people of your purchase';
 
@@ -13,7 +13,7 @@ export const whoBuys = 'Who buys';
 export const you = 'You';
 export const youBuyAlone =
   'You buy alone so far. A co-buyer shares milestones, tasks and dates with you; your documents and private notes stay yours.';
-export const inviteACoBuyer = 'Invite a co-buyer';
+export const inviteCoBuyer = 'Invite a co-buyer';
 export const whoHelps = 'Who helps';
 export const nobodyHelps =
   'Nobody yet. An agent, a loan officer, an attorney or a friend needs no account: they get a link by email, and begin with your milestones, tasks and dates.';
@@ -25,7 +25,7 @@ export const withdraw = 'Withdraw';
 export const withdrawInvitation = 'Withdraw invitation';
 export const ofPerson = (name: string) => `: ${name}`;
 export const invitationWithdrawn = 'Invitation withdrawn';
-export const canNoLongerAccept = (name: string) => `${name} can no longer use the link.`;
+export const invitationWithdrawnLead = (name: string) => `${name} can no longer use the link.`;
 export const remove = 'Remove';
 export const isRemoved = (name: string) => `${name} is removed`;
 export const seesNothing = (name: string) => `${name} sees nothing any more.`;
@@ -34,8 +34,9 @@ export const grantWithdrawn = 'Withdrawn';
 export const newLinkSent = (name: string) => `A new link is on its way to ${name}`;
 export const linkBeforeEnded = 'The link before no longer works.';
 export const whichAddress = (name: string) => `Email address of ${name}`;
-export const weKeepNoAddress = 'We do not keep the address until someone accepts. Enter the one you invited.';
-export const notTheInvitedAddress =
+export const whichAddressHint =
+  'We do not keep the address until someone accepts. Enter the one you invited.';
+export const wrongAddressProblem =
   'This is not the address you invited. Nothing was sent; enter that address, or withdraw the invitation and invite the other address.';
 
 export const inviteSomeone = 'Invite someone';
@@ -43,20 +44,20 @@ export const name = 'Name';
 export const emailAddress = 'Email address';
 export const role = 'Role';
 export const chooseARole = 'Choose a role';
-export const chooseARoleFirst = 'Choose what this person does. Nothing was sent.';
+export const roleProblem = 'Choose what this person does. Nothing was sent.';
 export const coBuyerGets =
   'A co-buyer needs an account with this email address. Milestones, tasks, dates and new notes become shared; documents and private notes do not.';
 export const helperGets = 'Needs no account, and can change nothing.';
-export const whatTheySeeAtFirst = 'What they see at first';
+export const firstGrantsTitle = 'What they see at first';
 /** In place of a name that is not entered yet: "This person sees your dates." */
 export const they = 'This person';
 export const documentsLater = 'Documents are shared afterwards, one kind at a time.';
 export const sendInvitation = 'Send invitation';
 export const sending = 'Sending…';
 export const weWroteTo = (name: string) => `We wrote to ${name}`;
-export const theLinkWorksFor = (days: number) => `The link works for ${days} days.`;
+export const invitationSentLead = (days: number) => `The link works for ${days} days.`;
 
-export const letThemSeeMore = 'Let them see more';
+export const shareMoreButton = 'Let them see more';
 export const letSee = (name: string) => `Let ${name} see`;
 export const whichDocuments = 'Which documents';
 export const allDocuments = 'All of my documents';
@@ -66,7 +67,7 @@ export const share = 'Share';
 export const sharing = 'Sharing…';
 export const cancel = 'Cancel';
 export const shared = 'Shared';
-export const enterMonthDayYear = 'Enter a month, day and year that exist.';
+export const dateProblem = 'Enter a month, day and year that exist.';
 
 export const whatWasOpened = 'What was opened';
 export const nothingWasOpened =
@@ -85,10 +86,10 @@ export const saving = 'Saving…';
 export const saved = 'Saved';
 
 export const leaveThisPurchase = 'Leave this purchase';
-export const eitherOfYouCanLeave = (partner: string) =>
+export const leaveLead = (partner: string) =>
   `You or ${partner} can leave at any time. Neither can remove the other.`;
 export const leavePurchase = 'Leave purchase';
-export const leaveThePurchaseWith = (partner: string) => `Leave the purchase with ${partner}?`;
+export const leaveQuestion = (partner: string) => `Leave the purchase with ${partner}?`;
 export const whatStays = (partner: string) => [
   `You and ${partner} each keep the whole journey as it is today: milestones, tasks, dates and the details of the home.`,
   `Your documents and your notes stay with you. ${partner}’s stay with ${partner}.`,
@@ -98,7 +99,7 @@ export const whatStays = (partner: string) => [
 export const stay = 'Stay';
 export const leaving = 'Leaving…';
 export const youLeft = 'You left the purchase';
-export const youGoOnAlone = 'You go on with the journey as it is, in a purchase of your own.';
+export const youLeftLead = 'You go on with the journey as it is, in a purchase of your own.';
 
 // Grants.
 

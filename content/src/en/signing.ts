@@ -3,61 +3,59 @@ import type { Refused, SigningRefusal } from '@porchlight/domain/signing/signing
 import type { Sentence, Wrap } from '../texts.ts';
 
 export const typeNameSign = 'Type your name as you sign it.';
-export const drawSignatureFieldType = 'Draw your signature in the field, or type it.';
-export const nameInLatinLetters =
+export const drawingMissing = 'Draw your signature in the field, or type it.';
+export const latinNameHint =
   'Beneath the signature and as initials, your account’s name is printed in Latin letters. The signature itself keeps it in full. You can change your name in Settings.';
 export const yourSignature = 'Your signature';
-export const typeDrawBothCountSame = 'Type it or draw it. Both count the same.';
+export const signatureLead = 'Type it or draw it. Both count the same.';
 export const howYouSign = 'How you sign';
 export const typeIt = 'Type it';
 export const drawIt = 'Draw it';
 export const yourNameSign = 'Your name as you sign it';
-export const howItWillLook = 'How it will look';
-export const withFingerPenMouse = 'With your finger, a pen or the mouse.';
+export const signaturePreviewLabel = 'How it will look';
+export const drawingHint = 'With your finger, a pen or the mouse.';
 export const clear = 'Clear';
-export const keepNextTimeStoredEncrypted = 'Keep it for next time, stored encrypted';
+export const saveSignatureLabel = 'Keep it for next time, stored encrypted';
 export const back = 'Back';
-export const useAsMySignature = 'Use as my signature';
-export const typeSixDigitsPdfShows = 'Type the six digits that the PDF shows.';
-export const tickBoxIfAgreeWithout = 'Tick the box if you agree. Without it nothing can be signed here.';
-export const onceBeforeFirstSignatureCan =
-  'Once, before your first signature. You can withdraw it at any time.';
+export const useSignatureButton = 'Use as my signature';
+export const codeMissing = 'Type the six digits that the PDF shows.';
+export const agreementMissing = 'Tick the box if you agree. Without it nothing can be signed here.';
+export const consentLead = 'Once, before your first signature. You can withdraw it at any time.';
 export const notNow = 'Not now';
 export const checking = 'Checking…';
 export const iAgree = 'I agree';
 export const consentText = 'Consent text';
 export const downloadThePdf = 'Download the PDF';
-export const sixDigitsFromThePdf = 'Six digits from the PDF';
-export const opensInANewTab = '(opens in a new tab)';
+export const codeLabel = 'Six digits from the PDF';
+export const newTabHint = '(opens in a new tab)';
 export const checked = <Part>(a: Part, checkedOn: string): Sentence<Part> => [a, `. Checked ${checkedOn}.`];
-export const thisFileCannotSignedHere = 'This file cannot be signed here';
+export const notSignableTitle = 'This file cannot be signed here';
 export const ok = 'OK';
 export const alreadySigned = 'Already signed';
-export const theDocumentHasChanged = 'The document has changed';
-export const thisSigningHasEnded = 'This signing has ended';
-export const yourConsentIsNeeded = 'Your consent is needed';
-export const youOfflineNothingSignedGo =
-  'You are offline. Nothing was signed; go on when you are back online.';
-export const pressKeepSignatureDocumentLeaves = (complete: string, cancel: string) =>
+export const documentChanged = 'The document has changed';
+export const signingEnded = 'This signing has ended';
+export const consentNeeded = 'Your consent is needed';
+export const offlineNotSigned = 'You are offline. Nothing was signed; go on when you are back online.';
+export const completeHint = (complete: string, cancel: string) =>
   `Press ${complete} to keep the signature with your document. ${cancel} leaves the document as it was.`;
-export const levelBTIndependentTime = 'Level B-T: an independent time-stamp service confirms the time.';
-export const levelBBTimeOne = 'Level B-B: the time is the one of our clock.';
+export const levelTimestampService = 'Level B-T: an independent time-stamp service confirms the time.';
+export const levelOwnClock = 'Level B-B: the time is the one of our clock.';
 export const signatures = 'Signatures';
-export const theSignaturesDidNotLoad = 'The signatures did not load';
-export const theySafeNothingChanged = 'They are safe, and nothing was changed.';
+export const signaturesLoadFailed = 'The signatures did not load';
+export const signaturesFailedLead = 'They are safe, and nothing was changed.';
 export const loadingTheSignatures = 'Loading the signatures';
-export const nobodyHasSignedDocumentHere = 'Nobody has signed this document here yet.';
-export const youHaveNotSignedDocument = 'You have not signed this document yourself.';
+export const signaturesEmpty = 'Nobody has signed this document here yet.';
+export const ownSignatureMissing = 'You have not signed this document yourself.';
 export const readAndSign = 'Read and sign';
-export const downloadBeforeFirstSignature = 'Download it as it was before the first signature';
+export const downloadOriginal = 'Download it as it was before the first signature';
 export const close = 'Close';
 export const you = ' (you)';
-export const certificateOfSignaturePdf = (id: string) => `Certificate of signature ${id}.pdf`;
+export const certificateFileName = (id: string) => `Certificate of signature ${id}.pdf`;
 export const certificatePageSignature = <Part>(part: Wrap<Part>, signerName: string): Sentence<Part> => [
   'Certificate page',
   part(` of the signature of ${signerName}`),
 ];
-export const checkItTheSignatureOf = <Part>(part: Wrap<Part>, signerName: string): Sentence<Part> => [
+export const checkSignatureLink = <Part>(part: Wrap<Part>, signerName: string): Sentence<Part> => [
   'Check it',
   part(`: the signature of ${signerName}`),
 ];
@@ -67,32 +65,32 @@ export const nextPage = 'Next page';
 export const ofSeen = (readCount: number, total: number) => `${readCount} of ${total} seen`;
 export const add = 'Add';
 export const change = 'Change';
-export const yourSignatureAfterVerb = 'your signature';
+export const signatureAfterVerb = 'your signature';
 export const typedOrDrawn = 'Typed or drawn';
 export const whereItGoes = 'Where it goes';
 export const page = (fieldNames: string, page: number) => `${fieldNames}, page ${page}`;
 export const addDate = 'Add date';
 export const addInitials = 'Add initials';
-export const onlyWhatComesNext = 'Only what comes next';
+export const nextStepOnly = 'Only what comes next';
 export const allThreeSteps = 'All three steps';
 export const done = ', done';
 export const stillToDo = ', still to do';
-export const yourSignatureWasNotKept = 'Your signature was not kept';
-export const youCanGoSignAsked = 'You can go on and sign with it. It is asked for again next time.';
-export const thePagesDidNotLoad = 'The pages did not load. Try again first.';
-export const readEveryPageFirstBrought = 'Read every page first. We brought you to the next one.';
-export const addYourSignatureFirst = 'Add your signature first.';
-export const signingNeedsAConnection = 'Signing needs a connection';
-export const youOfflineNothingOpenedDocuments =
+export const signatureSaveFailed = 'Your signature was not kept';
+export const signatureFailedLead = 'You can go on and sign with it. It is asked for again next time.';
+export const pagesLoadFailed = 'The pages did not load. Try again first.';
+export const pagesUnread = 'Read every page first. We brought you to the next one.';
+export const signatureMissing = 'Add your signature first.';
+export const offlineTitle = 'Signing needs a connection';
+export const offlineNotOpened =
   'You are offline, so nothing was opened. Your documents are safe; sign when you are back online.';
-export const thisDidNotOpen = 'This did not open';
-export const thisDocumentIsGone = 'This document is gone';
+export const openFailed = 'This did not open';
+export const documentGone = 'This document is gone';
 
 // Invitations.
 
 export const documentsToSign = 'Documents to sign';
-export const theDocumentsSignDidNot = 'The documents to sign did not load';
-export const nothingChangedIfSomebodyAsked =
+export const requestsLoadFailed = 'The documents to sign did not load';
+export const requestsFailedLead =
   'Nothing was changed. If somebody asked you to sign, it shows here as soon as we can reach it.';
 export const download = 'Download';
 export const fromLabel = (ownerName: string, size: string) => `From ${ownerName}, ${size}`;
@@ -102,72 +100,68 @@ export const signaturesOf = <Part>(part: Wrap<Part>, name: string): Sentence<Par
   'Signatures',
   part(` of ${name}`),
 ];
-export const thisPageDidNotLoad = 'This page did not load';
-export const yourConsentSignaturesThey = 'Your consent and your signatures are as they were.';
+export const pageLoadFailed = 'This page did not load';
+export const pageFailedLead = 'Your consent and your signatures are as they were.';
 export const yourConsent = 'Your consent';
-export const youHaveNotAgreedSign =
+export const consentNotGiven =
   'You have not agreed to sign documents electronically. We ask before your first signature, or you read and agree now.';
 export const readAndAgree = 'Read and agree';
-export const youAgreedTextHoldsUntil = <Part>(date: Part, version: string): Sentence<Part> => [
+export const consentGiven = <Part>(date: Part, version: string): Sentence<Part> => [
   'You agreed on ',
   date,
   ` to the text of ${version}. It holds until you withdraw it.`,
 ];
-export const readWhatYouAgreedTo = 'Read what you agreed to';
+export const consentReadAgain = 'Read what you agreed to';
 export const withdraw = 'Withdraw';
-export const youCanSignHereNow = 'You can sign here now';
-export const yourConsentIsWithdrawn = 'Your consent is withdrawn';
+export const consentSaved = 'You can sign here now';
+export const consentWithdrawn = 'Your consent is withdrawn';
 export const withdrawYourConsent = 'Withdraw your consent?';
 export const keepIt = 'Keep it';
 export const withdrawing = 'Withdrawing…';
-export const yourSavedSignatureIsGone = 'Your saved signature is gone';
+export const savedSignatureDeleted = 'Your saved signature is gone';
 export const yourSavedSignature = 'Your saved signature';
-export const noneKeptWhenSignCan =
+export const savedSignatureEmpty =
   'None is kept. When you sign, you can choose to keep your signature for next time.';
-export const storedEncryptedOfferedWhenSign =
+export const savedSignatureLead =
   'Stored encrypted, and offered when you sign. Documents that you signed keep it.';
 export const forgetIt = 'Forget it';
 export const invitationToSign = 'Invitation to sign';
-export const somebodyWhoBuyingHomeAsks =
+export const signInLead =
   'Somebody who is buying a home with you asks you to sign a document. Sign in first, with an account of the e-mail address that the letter came to. You come back here.';
 export const signIn = 'Sign in';
 export const openAnAccount = 'Create an account';
-export const thisLinkNoLongerWorks = 'This link no longer works';
-export const itNotWholeOpenAgain =
+export const linkFailedTitle = 'This link no longer works';
+export const linkIncomplete =
   'It is not whole. Open it again from the letter, or ask whoever sent it for a new one.';
-export const thisAccountCannotAcceptIt = 'This account cannot accept it';
-export const invitationPageSomebodyWhoBuying =
+export const accountRefusedTitle = 'This account cannot accept it';
+export const invitationLead =
   'Somebody who is buying a home with you asks you to sign a document. You read all of it first, and you decide then.';
-export const youAreSignedInAs = <Part>(strong: Part): Sentence<Part> => [
-  'You are signed in as ',
-  strong,
-  '.',
-];
+export const signedInAs = <Part>(strong: Part): Sentence<Part> => ['You are signed in as ', strong, '.'];
 export const openTheDocument = 'Open the document';
 export const invitationPageFrom = (ownerName: string) => `From ${ownerName}`;
-export const itWaitsDocumentCenterUnder =
+export const invitationWaits =
   'It waits in your Document Center, under Documents to sign, until you sign it or it is taken back.';
-export const goToTheDocumentCenter = 'Go to the Document Center';
+export const documentCenterLink = 'Go to the Document Center';
 export const invited = 'Invited';
 export const opened = 'Opened';
 export const signed = 'Signed';
 export const expired = 'Expired';
 export const takenBack = 'Taken back';
 export const coBuyers = 'Co-buyers';
-export const inviteCoBuyerSign = 'Invite a co-buyer to sign';
+export const inviteButton = 'Invite a co-buyer to sign';
 export const invitationTakenBack = 'Invitation taken back';
-export const canNoLongerOpenDocument = (name: string) => `${name} can no longer open the document.`;
+export const takenBackLead = (name: string) => `${name} can no longer open the document.`;
 export const linkWorksUntil = (expiresAt: string) => `Link works until ${expiresAt}`;
-export const takeBackTheInvitationOf = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
+export const takeBackButton = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
   'Take back',
   part(` the invitation of ${name}`),
 ];
 export const weWroteTo = (name: string) => `We wrote to ${name}`;
-export const youSeeHereWhenThey = 'You see here when they have signed.';
-export const theyGetLetterLinkThey =
+export const inviteSentLead = 'You see here when they have signed.';
+export const inviteLead =
   'They get a letter with a link. They sign in with an account of that address, read the document and sign for themselves. Until then you can take it back.';
 export const theirName = 'Their name';
-export const theirEMailAddress = 'Their e-mail address';
+export const theirEmail = 'Their e-mail address';
 export const sending = 'Sending…';
 export const sendTheInvitation = 'Send the invitation';
 

@@ -3,17 +3,17 @@ import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 // On the screens.
 
 export const whatWaits = 'What waits';
-export const eachLineLeadsWhereWorked = 'Each line leads to where it is worked on, the oldest first.';
+export const overviewLead = 'Each line leads to where it is worked on, the oldest first.';
 export const console = 'Console';
-export const theConsoleDidNotLoad = 'The console did not load';
+export const consoleLoadFailed = 'The console did not load';
 export const nothingWasChanged = 'Nothing was changed.';
 export const openingTheConsole = 'Opening the console…';
-export const notForThisAccount = 'Not for this account';
-export const thisPageIsForStaff = 'This page is for staff';
-export const yourAccountDoesNotOpen = 'Your account does not open it';
-export const goToTheSite = 'Go to the site';
-export const signInAsSomebodyElse = 'Sign in as somebody else';
-export const ifWorkHereAskAdmin =
+export const refusedPageTitle = 'Not for this account';
+export const refusedTitle = 'This page is for staff';
+export const refusedNotice = 'Your account does not open it';
+export const siteLink = 'Go to the site';
+export const switchAccount = 'Sign in as somebody else';
+export const refusedLead =
   'If you work here, ask an admin to invite you, or to restore your membership. Nothing was changed.';
 
 // Members.
@@ -21,8 +21,8 @@ export const ifWorkHereAskAdmin =
 export const yourAccount = 'Your account';
 export const yourRole = (name: string, email: string, role: string) =>
   `${name}, ${email}. Your role: ${role}.`;
-export const thisPageDidNotLoad = 'This page did not load';
-export const nothingAboutHowSignChanged = 'Nothing about how you sign in was changed.';
+export const pageFailedTitle = 'This page did not load';
+export const pageFailedLead = 'Nothing about how you sign in was changed.';
 export const keys = 'Keys';
 export const signedInNow = 'Signed in now';
 export const isInvited = (name: string) => `${name} is invited`;
@@ -30,24 +30,24 @@ export const aLetterWay = (email: string) => `A letter is on its way to ${email}
 export const inviteAMember = 'Invite a member';
 export const name = 'Name';
 export const workEMail = 'Work e-mail';
-export const ifTheyHaveAccountHere =
+export const workEmailHint =
   'If they have an account here, use its address. An account with documents of its own cannot be used.';
 export const role = 'Role';
-export const makeAccountMemberCloseJourney =
+export const closeJourneyLabel =
   'Make this account a member and close its journey. What is in it stays stored.';
 export const inviting = 'Inviting…';
 export const invite = 'Invite';
-export const thereIsNoSuchMember = 'There is no such member';
-export const theyMayHaveDeletedTheir = 'They may have deleted their account.';
+export const memberMissingTitle = 'There is no such member';
+export const memberMissingLead = 'They may have deleted their account.';
 export const added = 'Added';
 export const secondStep = 'Second step';
 export const setUp = 'Set up';
-export const notYetConsoleShut = 'Not yet, so the console is shut';
+export const secondStepMissing = 'Not yet, so the console is shut';
 export const lastSeen = 'Last seen';
 export const notSignedIn = 'Not signed in';
 export const suspended = 'Suspended';
-export const theInvitationWayAgain = 'The invitation is on its way again';
-export const theyHaveNotFollowedTheir = (invitationDays: number) =>
+export const invitationSentAgain = 'The invitation is on its way again';
+export const invitationPending = (invitationDays: number) =>
   `They have not followed their invitation yet. Its link works for ${invitationDays} days and once; a new one ends those before.`;
 export const sendAgain = 'Send again';
 export const isANow = (name: string, role: string) => `${name} is a ${role} now`;
@@ -55,9 +55,9 @@ export const isAnNow = (name: string, role: string) => `${name} is an ${role} no
 export const changeTheRole = 'Change the role';
 export const isBackIn = (name: string) => `${name} is back in`;
 export const isShutOut = (name: string) => `${name} is shut out`;
-export const theyCannotOpenConsoleNor =
+export const suspendedLead =
   'They cannot open the console, nor act as a buyer. What they did stays in the audit log.';
-export const suspendingEndsTheirSessionsOnce =
+export const suspendLead =
   'Suspending ends their sessions and revokes the API tokens they made, at once. What they did stays, and they can be let back in.';
 export const theyOwn = (leads: number, questions: number) => {
   const parts = [
@@ -70,29 +70,29 @@ export const whoTakesOver = 'Who takes these over';
 export const takenByNobody = 'Nobody yet: they are free to take';
 export const stayWithThem = (name: string) => `Leave them with ${name}`;
 export const countingCases = 'Counting the leads and questions they own…';
-export const letThemBackIn = 'Let them back in';
+export const restoreMember = 'Let them back in';
 export const suspend = 'Suspend…';
 export const memberDetailSuspend = (name: string) => `Suspend ${name}`;
 export const keepThemIn = 'Keep them in';
 export const standing = 'Standing';
 export const members = 'Members';
-export const whoMayOpenConsoleEvery =
+export const membersLead =
   'Who may open the console. Every member needs a second step at sign-in, and none can act as a buyer.';
-export const staffMembersByName = 'Staff members, by name';
-export const thereIsNoMember = 'There is no member.';
-export const noSecondStepYet = 'No second step yet';
+export const membersCaption = 'Staff members, by name';
+export const noMembers = 'There is no member.';
+export const noSecondStep = 'No second step yet';
 export const active = 'Active';
-export const readerSeesListsAndFigures = 'Reader: sees lists and figures';
-export const agentWorksLeadsReviewsExports = 'Agent: works on leads and reviews, and exports';
-export const adminAlsoMembersTokensErasing = 'Admin: also members, tokens, erasing and what goes out';
-export const aSecondStepConsole = 'A second step for the console';
-export const oneMoreStepBeforeConsole = 'One more step before the console';
-export const theConsoleShowsWhatBuyers =
+export const readerRole = 'Reader: sees lists and figures';
+export const agentRole = 'Agent: works on leads and reviews, and exports';
+export const adminRole = 'Admin: also members, tokens, erasing and what goes out';
+export const stepPageTitle = 'A second step for the console';
+export const stepTitle = 'One more step before the console';
+export const stepLead =
   'The console shows what buyers have told us, so a password alone does not open it. Set up codes from an app or a passkey.';
-export const yourSecondStepSetUp =
+export const stepReady =
   'Your second step is set up. Save your recovery codes if you see them below, then continue.';
 export const openTheConsole = 'Open the console';
-export const secondFactorNeededYourSecondStep =
+export const stepNotCounted =
   'Your second step is set up. This session was opened without it, so it does not count yet. Sign in again to use it.';
 export const signInAgain = 'Sign in again';
 
@@ -105,29 +105,29 @@ export const timesThatDay = (count: string) => `${count} times that day`;
 export const about = 'About';
 export const reason = 'Reason';
 export const number = 'Number';
-export const auditLogNewestFirst = 'Audit log, newest first';
-export const searchNamesAddressesAndReasons = 'Search names, addresses and reasons';
+export const auditLogCaption = 'Audit log, newest first';
+export const auditSearchLabel = 'Search names, addresses and reasons';
 export const kind = 'Kind';
 export const everything = 'Everything';
 export const changesOnly = 'Changes only';
 export const exportsOnly = 'Exports only';
 export const viewsOnly = 'Views only';
 export const repeatedViews = 'Repeated views';
-export const oneLineADay = 'One line a day';
+export const viewsByDay = 'One line a day';
 export const eachByItself = 'Each by itself';
 export const member = 'Member';
 export const everybody = 'Everybody';
 export const action = 'Action';
 export const everyAction = 'Every action';
-export const nothingLookedChangedYet = 'Nothing was looked at or changed yet.';
+export const auditLogEmpty = 'Nothing was looked at or changed yet.';
 export const auditLog = 'Audit log';
-export const whatStaffLookedChangedNobody =
+export const auditLogLead =
   'What staff looked at and changed. Nobody can alter it here, and reading it is written down too.';
-export const thisEntryNotPageLog = 'This entry is not on this page of the log';
-export const searchForItInstead = 'Search for it instead.';
+export const entryMissingTitle = 'This entry is not on this page of the log';
+export const entryMissingLead = 'Search for it instead.';
 export const lastTimeWhen = (count: number) => (count > 1 ? 'Last time' : 'When');
 export const nobodyInParticular = 'Nobody in particular';
 export const record = 'Record';
-export const noneWasAskedFor = 'None was asked for';
-export const lookedAtTimesThatDay = (count: string) => `Looked at ${count} times that day`;
+export const noReasonAsked = 'None was asked for';
+export const dayViewsTitle = (count: string) => `Looked at ${count} times that day`;
 export const andEarlier = (count: number) => `and ${count} earlier`;

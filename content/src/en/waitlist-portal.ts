@@ -1,8 +1,8 @@
 export const milestoneOf = (id: number, count: number) => `Milestone ${id} of ${count}`;
-export const partOfTheBeta = 'Part of the beta';
+export const betaBadge = 'Part of the beta';
 export const openMilestone = (title: string) => `Open ${title}`;
 export const youHaveCompleted = (title: string) => `You have completed ${title}`;
-export const yourNextStepIs = (title: string) => `Your next step is ${title}.`;
-export const yourJourneyShowsWhatNext = 'Your journey shows what comes next.';
+export const nextStepLead = (title: string) => `Your next step is ${title}.`;
+export const nextStepUnknown = 'Your journey shows what comes next.';
 export const continueTo = (title: string) => `Continue to ${title}`;
-export const backToYourJourney = 'Back to your journey';
+export const backToJourney = 'Back to your journey';

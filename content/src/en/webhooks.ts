@@ -1,8 +1,8 @@
 import type { SwitchedOffReason, WebhookProblem } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { Sentence } from '../texts.ts';
 
-export const thisDeliveryDidNotLoad = 'This delivery did not load';
-export const itIsSentAgain = 'It is sent again';
+export const deliveryLoadFailed = 'This delivery did not load';
+export const deliveryResent = 'It is sent again';
 export const state = 'State';
 export const whatWasWrong = 'What was wrong';
 export const happened = 'Happened';
@@ -18,9 +18,9 @@ export const attemptAnswered = <Part>(date: Part, status: string, milliseconds: 
   `: ${status}, ${milliseconds} ms`,
 ];
 export const whatWasSent = 'What was sent';
-export const eventOrMessageId = 'Event or message id';
+export const deliverySearchLabel = 'Event or message id';
 export const any = 'Any';
-export const nothingHasHappenedYetEndpoint =
+export const noDeliveries =
   'Nothing has happened yet that this endpoint receives. Send a test to see whether it is reached.';
 export const event = 'Event';
 export const lastAnswer = 'Last answer';
@@ -29,63 +29,62 @@ export const waiting = 'Waiting';
 export const delivered = 'Delivered';
 export const failed = 'Failed';
 export const address = 'Address';
-export const eventsPostedThereJsonSigned =
-  'Events are posted there as JSON, signed by the Standard Webhooks specification.';
-export const whatItIsForOptional = 'What it is for (optional)';
+export const addressHint = 'Events are posted there as JSON, signed by the Standard Webhooks specification.';
+export const purposeLabel = 'What it is for (optional)';
 export const eventsItReceives = 'Events it receives';
 export const cancel = 'Cancel';
-export const deliveredWaitingFailedLastDays = (delivered: string, waiting: string, failed: string) =>
+export const deliveryCounts = (delivered: string, waiting: string, failed: string) =>
   `${delivered} delivered, ${waiting} waiting, ${failed} failed in the last 30 days`;
 export const on = 'On';
 export const off = 'Off';
-export const theEndpointIsChanged = 'The endpoint is changed';
-export const theEndpointIsSwitchedOff = 'The endpoint is switched off';
-export const theEndpointIsSwitchedOn = 'The endpoint is switched on';
+export const endpointChanged = 'The endpoint is changed';
+export const endpointSwitchedOff = 'The endpoint is switched off';
+export const endpointSwitchedOn = 'The endpoint is switched on';
 export const aTestWay = 'A test is on its way';
-export const itStandsHeadListBelow = 'It stands at the head of the list below.';
-export const theEndpointIsRemoved = 'The endpoint is removed';
+export const testSentLead = 'It stands at the head of the list below.';
+export const endpointRemoved = 'The endpoint is removed';
 export const changeTheEndpoint = 'Change the endpoint';
 export const saveChanges = 'Save changes';
 export const allEndpoints = 'All endpoints';
-export const sinceWhatHasHappenedSince = <Part>(date: Part): Sentence<Part> => [
+export const switchedOffLead = <Part>(date: Part): Sentence<Part> => [
   'Since ',
   date,
   '. What has happened since is kept for 30 days: switch it on, then send again what failed.',
 ];
-export const whatItIsFor = 'What it is for';
+export const endpointPurpose = 'What it is for';
 export const toldOf = 'Told of';
-export const formerSecretSignsUntil = 'Former secret signs until';
+export const formerSecretUntil = 'Former secret signs until';
 export const sendATest = 'Send a test';
 export const switchOff = 'Switch off';
 export const switchOn = 'Switch on';
 export const change = 'Change';
 export const newSecret = 'New secret';
 export const remove = 'Remove';
-export const makeANewSecret = 'Make a new secret?';
+export const newSecretQuestion = 'Make a new secret?';
 export const makeIt = 'Make it';
-export const itShownOnceHoursEvery =
+export const newSecretLead =
   'It is shown once. For 24 hours every message is signed with the new secret and with the one before, so the receiver can change over without missing one.';
 export const removeThisEndpoint = 'Remove this endpoint?';
 export const removeIt = 'Remove it';
-export const itToldNothingMoreList =
+export const removeLead =
   'It is told nothing more, and the list of what was sent to it goes too. This cannot be taken back.';
 export const theLastHour = 'The last hour';
 export const theLastHours = 'The last 24 hours';
 export const theLastDays = 'The last 7 days';
-export const allDaysThatAreKept = 'All 30 days that are kept';
-export const deliverySentAgainDeliveriesSent = (replayed: number, replayed2: number) =>
+export const allStoredDays = 'All 30 days that are kept';
+export const resentCount = (replayed: number, replayed2: number) =>
   replayed === 1 ? '1 delivery is sent again' : `${replayed2} deliveries are sent again`;
-export const sendAgainWhatFailedIn = 'Send again what failed in';
+export const resendPeriodLabel = 'Send again what failed in';
 export const webhooks = 'Webhooks';
-export const otherSystemsYoursToldWhat =
+export const pageLead =
   'Your other systems receive what happens here, as it happens. Messages hold ids and no personal data; what more is needed is read with an API token.';
 export const addAnEndpoint = 'Add an endpoint';
-export const theSigningSecretOf = (url: string) => `The signing secret of ${url}`;
-export const giveReceiverNowStoredEncrypted =
+export const signingSecretTitle = (url: string) => `The signing secret of ${url}`;
+export const signingSecretLead =
   'Give it to the receiver now: it is stored encrypted and never shown again. The receiver checks with it that a message is from here.';
-export const theEndpointsDidNotLoad = 'The endpoints did not load';
-export const thereNoSuchEndpointMay = 'There is no such endpoint. It may have been removed.';
-export const nobodyToldAnythingYetAdd =
+export const endpointsLoadFailed = 'The endpoints did not load';
+export const endpointMissing = 'There is no such endpoint. It may have been removed.';
+export const noEndpoints =
   'No system receives events yet. Add the address of one that should, such as your CRM.';
 export const addTheEndpoint = 'Add the endpoint';
 

@@ -171,7 +171,7 @@ export const entryDiffers = (parts: readonly string[]) => `Different: ${join(par
 /** What is printed for the bank, and filled in by hand. */
 export const bankTitle = 'At the bank';
 export const bankLead = 'Check each against what the teller types, before you sign.';
-export const stopAtTheBank = 'If anything differs, stop and call the number above before the bank sends it.';
+export const bankStopRule = 'If anything differs, stop and call the number above before the bank sends it.';
 export const bankLines = [
   'Full account number, copied from my own paper:',
   'Amount:',

@@ -26,16 +26,16 @@ export const passwordField = z
   .string()
   .check(
     z.minLength(1, texts.enterAPassword),
-    z.maxLength(MAX_PASSWORD_LENGTH, texts.useAtMostCharacters(MAX_PASSWORD_LENGTH)),
+    z.maxLength(MAX_PASSWORD_LENGTH, texts.passwordTooLong(MAX_PASSWORD_LENGTH)),
   );
 
-const NOT_A_PATH = texts.mustBeAPath;
+const NOT_A_PATH = texts.pathProblem;
 
 /** Where a mailed link leads once it worked: a path on this site. */
 export const pathField = z
   .string()
   .check(
-    z.maxLength(500, { error: texts.useAtMost500Characters, abort: true }),
+    z.maxLength(500, { error: texts.pathTooLong, abort: true }),
     z.regex(/^\/(?![/\\])/, { error: NOT_A_PATH, abort: true }),
     z.refine(isSitePath, NOT_A_PATH),
   );

@@ -48,13 +48,13 @@ export const apiTokensContract = {
       z.object({
         name: z
           .string()
-          .check(z.trim(), z.minLength(1, texts.sayWhatToken), z.maxLength(80, texts.useAtMost80Characters)),
+          .check(z.trim(), z.minLength(1, texts.sayWhatToken), z.maxLength(80, texts.tokenNameLong)),
         scopes: z
           .array(z.enum(apiTokenScopeNames))
-          .check(z.minLength(1, texts.chooseAtLeastOneThing), z.maxLength(20)),
+          .check(z.minLength(1, texts.tokenScopeMissing), z.maxLength(20)),
         days: z
           .int()
-          .check(z.minimum(1, texts.chooseAtLeastOneDay), z.maximum(MAX_TOKEN_DAYS, texts.chooseAtMostAYear)),
+          .check(z.minimum(1, texts.tokenDaysMissing), z.maximum(MAX_TOKEN_DAYS, texts.tokenDaysLimit)),
       }),
     )
     .output(z.extend(apiToken, { token: z.string() })),

@@ -29,14 +29,14 @@ export type ConsentSource = (typeof consentSources)[number];
 
 /** What the person did, which is the proof of it: the key is stored, the sentence is shown. */
 export const consentActs = {
-  'sent-number': texts.gaveAPhoneNumberBeside,
-  'ticked-and-sent': texts.tickedBoxBesideText,
-  'accepted-and-sent': texts.readTextInADialog,
-  'confirmed-by-email': texts.followedLinkOfAnEmail,
-  'entered-code': texts.tickedBoxAndEnteredCode,
+  'sent-number': texts.phoneGivenAct,
+  'ticked-and-sent': texts.boxTickedAct,
+  'accepted-and-sent': texts.dialogAcceptedAct,
+  'confirmed-by-email': texts.emailConfirmedAct,
+  'entered-code': texts.codeEnteredAct,
   'stopped-by-email': texts.usedStopLink,
-  'stopped-in-settings': texts.pressedButtonInSettingsSigned,
-  'told-staff': texts.toldUsAndAMember,
+  'stopped-in-settings': texts.settingsStoppedAct,
+  'told-staff': texts.staffRecordedAct,
 } as const satisfies Record<string, string>;
 export type ConsentAct = keyof typeof consentActs;
 
@@ -45,16 +45,16 @@ export const withdrawableHere = ['calls-and-texts', 'newsletter'] as const;
 export type WithdrawableHere = (typeof withdrawableHere)[number];
 
 export const consentPurposeNames: Record<ConsentPurpose, string> = {
-  'calls-and-texts': texts.callsAndTextMessages,
-  'application-disclosure': texts.disclosureReadBeforeAnApplication,
+  'calls-and-texts': texts.callsPurpose,
+  'application-disclosure': texts.disclosurePurpose,
   newsletter: texts.newsletter,
-  'notification-emails': texts.emailsAboutYourJourney,
-  'electronic-records': texts.electronicRecordsAndSignatures,
+  'notification-emails': texts.emailsPurpose,
+  'electronic-records': texts.recordsPurpose,
 };
 
 export const consentSourceNames: Record<ConsentSource, string> = {
   'contact-form': texts.contactForm,
-  'final-step': texts.finalStepOfGuide,
+  'final-step': texts.guideFinalStep,
   application: 'Application',
   'newsletter-form': texts.newsletterForm,
   'electronic-signing': texts.electronicSigning,

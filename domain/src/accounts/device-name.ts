@@ -3,7 +3,7 @@ import * as texts from './en.ts';
 export function deriveDeviceName(userAgent: string): string {
   const browser = findName(browsers, userAgent) ?? texts.unknownBrowser;
   const system = findName(systems, userAgent);
-  return system === undefined ? texts.onAnUnknownSystem(browser) : texts.browserOnSystem(browser, system);
+  return system === undefined ? texts.unknownSystem(browser) : texts.browserOnSystem(browser, system);
 }
 
 type Names = readonly (readonly [RegExp, string])[];

@@ -12,9 +12,9 @@ export const passkeyNameField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, texts.enterANameSuch),
-    z.maxLength(60, texts.useAtMost60Characters),
-    z.regex(/^\P{Cc}*$/u, texts.useLettersSpacesAndPunctuation),
+    z.minLength(1, texts.passkeyNameMissing),
+    z.maxLength(60, texts.passkeyNameLong),
+    z.regex(/^\P{Cc}*$/u, texts.passkeyNameCharacters),
   );
 
 /** What the browser is asked, and what it answers, as JSON of Web Authentication Level 3 (5.1.8 to 5.1.10). */

@@ -23,7 +23,7 @@ export const recoveryCodeField = z.pipe(
     z.string().check(z.maxLength(60)),
     z.transform((text) => text.toLowerCase().replace(/[\s-]/g, '')),
   ),
-  z.string().check(z.regex(/^[a-z0-9]{10}$/, texts.enterOneRecoveryCodeTen)),
+  z.string().check(z.regex(/^[a-z0-9]{10}$/, texts.recoveryCodeProblem)),
 );
 
 export const codeInput = z.object({ code: codeField });

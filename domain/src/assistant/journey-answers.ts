@@ -63,7 +63,7 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
   const owedAgain = describeOwedAgain(journey);
   if (current === undefined) {
     return journey.milestones.every(({ isCompleted }) => isCompleted)
-      ? [{ text: texts.allTenMilestonesAreDone }, ...owedAgain]
+      ? [{ text: texts.journeyFinished }, ...owedAgain]
       : [describeClosedNext(journey), ...owedAgain];
   }
   const done = journey.milestones.filter(({ isCompleted }) => isCompleted).length;
@@ -73,7 +73,7 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
   const next = journey.dates.find(({ date }) => date >= today);
   return [
     {
-      text: texts.youAreInMilestone(nameMilestone(slug), current.progress, done),
+      text: texts.currentMilestone(nameMilestone(slug), current.progress, done),
       milestone: slug,
     },
     ...tasks.slice(0, MAX_TASKS).map(({ id }, place) => ({
@@ -90,7 +90,7 @@ function describeClosedNext({ milestones: cards }: Journey): JourneyLine {
   const next = findNextCard(cards);
   return next !== undefined && cards.some(({ isSetAside }) => isSetAside)
     ? { text: texts.nextToRead(nameMilestone(next.slug)), milestone: next.slug }
-    : { text: texts.everyMilestoneThatIsOpen };
+    : { text: texts.openMilestonesDone };
 }
 
 /** What was sent back, or has become too old, in milestones that stay done all the same. */
@@ -119,9 +119,9 @@ function describeDocuments({ journey, workspaces, titles }: KnownJourney): Journ
   const later = journey.milestones
     .filter(({ isAvailable, isCompleted }) => !isAvailable && !isCompleted)
     .reduce((sum, { docsDue }) => sum + docsDue, 0);
-  const rest = later === 0 ? [] : [{ text: texts.dueLaterInMilestones(later) }];
+  const rest = later === 0 ? [] : [{ text: texts.dueLater(later) }];
   return due.length === 0
-    ? [{ text: texts.noDocumentIsDue }, ...rest]
+    ? [{ text: texts.nothingDue }, ...rest]
     : [{ text: texts.dueNow(due.length) }, ...due, ...rest];
 }
 
@@ -161,7 +161,7 @@ function describeClosing({ journey, titles, today, closingDay }: KnownJourney): 
   if (lines.length > 0) return lines;
   return [
     {
-      text: texts.youHaveNotSetAClosingDate,
+      text: texts.closingDateMissing,
       ...(journey.milestones.some(({ slug, isAvailable }) => slug === 'offer' && isAvailable)
         ? { milestone: 'offer' as const }
         : {}),
@@ -180,7 +180,7 @@ function describeDates(question: string, { journey, titles, today }: KnownJourne
   const ahead = journey.dates.filter(({ date }) => date >= today);
   if (words.length === 0) {
     return ahead.length === 0
-      ? [{ text: texts.youHaveSetNoDate }]
+      ? [{ text: texts.noDatesAhead }]
       : ahead.slice(0, MAX_DATES).map((date) => describeDate(date, titles, today));
   }
   const isAsked = (title: string) => {
@@ -193,7 +193,7 @@ function describeDates(question: string, { journey, titles, today }: KnownJourne
     Object.values(titles[slug].dates)
       .filter(isAsked)
       .map((title) => ({
-        text: texts.youHaveNotSetADate(title, nameMilestone(slug)),
+        text: texts.dateMissing(title, nameMilestone(slug)),
         milestone: slug,
       })),
   );

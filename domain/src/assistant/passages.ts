@@ -56,8 +56,8 @@ function listStagePassages(text: GuideStageText): Passage[] {
       }),
   );
   return [
-    ofStage('about', texts.whatThisStageIsAbout, [intro, whyImportant]),
-    ofStage('time', texts.howLongItTakes, [duration]),
+    ofStage('about', texts.stageAbout, [intro, whyImportant]),
+    ofStage('time', texts.stageDuration, [duration]),
     ofStage('cost', texts.whatItCosts, [cost]),
     ...sections,
   ];

@@ -16,7 +16,10 @@ export const MAX_SHOWN_PASSAGES = 3;
 export const personMessage = z.object({
   message: messageField,
   conversation: z.optional(
-    z.pipe(writtenTextField, z.string().check(z.maxLength(MAX_CONVERSATION_LENGTH, texts.useAtMost20000))),
+    z.pipe(
+      writtenTextField,
+      z.string().check(z.maxLength(MAX_CONVERSATION_LENGTH, texts.conversationTooLong)),
+    ),
   ),
   passages: z.optional(
     z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(MAX_SHOWN_PASSAGES)),

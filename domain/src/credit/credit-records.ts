@@ -52,15 +52,15 @@ export type ScoreReadingInput = z.infer<typeof scoreReadingInput>;
 
 /** A credit card as its last statement shows it. Amounts are whole cents. A balance may be over its limit, as it may on a statement. */
 export const creditCardContent = {
-  name: line(60, texts.enterACardName),
+  name: line(60, texts.cardNameProblem),
   balance: amount(0, texts.enterABalance),
   /** Null where no limit is reported. */
   limit: z.nullable(amount(1, texts.enterALimit)),
   /** Day of the month, 1 to 31; in a shorter month it is the last day. */
   statementDay: z.nullable(
     z
-      .int(texts.enterAStatementDay)
-      .check(z.minimum(1, texts.enterAStatementDay), z.maximum(31, texts.enterAStatementDay)),
+      .int(texts.statementDayProblem)
+      .check(z.minimum(1, texts.statementDayProblem), z.maximum(31, texts.statementDayProblem)),
   ),
 };
 const creditCardInput = z.object(creditCardContent);
@@ -74,8 +74,12 @@ export const creditDisputeContent = {
   bureau: z.enum(bureaus, texts.chooseABureau),
   item: line(120, texts.enterAnItem),
   wrong: z
-    .string(texts.enterWhatIsWrong)
-    .check(z.trim(), z.minLength(1, texts.enterWhatIsWrong), z.maxLength(1_000, texts.enterWhatIsWrong)),
+    .string(texts.disputeReasonProblem)
+    .check(
+      z.trim(),
+      z.minLength(1, texts.disputeReasonProblem),
+      z.maxLength(1_000, texts.disputeReasonProblem),
+    ),
   /** To the bureau, or straight to the company that reported the item. */
   sentTo: z.enum(['bureau', 'furnisher']),
   /** Who reported the item; asked for where the dispute goes there. */

@@ -20,7 +20,7 @@ export function describeDocumentDate(validFor: DocumentValidity): string {
 
 /** What a buyer should know of the age before handing a document in. */
 export function describeValidity(validFor: DocumentValidity): string {
-  return 'days' in validFor ? texts.lendersAcceptItForDays(validFor.days) : texts.itHasToBeValidUntilYouClose;
+  return 'days' in validFor ? texts.ageLimitHint(validFor.days) : texts.validityHint;
 }
 
 /** Why a document of a date cannot be accepted. */
@@ -68,5 +68,5 @@ export function findNextExpiryNoticeDay(lastGoodDay: string, today: string): str
 /** What the buyer reads with a notice. */
 export function describeExpiry(notice: ExpiryNotice, lastGoodDay: string): string {
   const day = formatCalendarDate(lastGoodDay);
-  return notice === 'expired' ? texts.itWasGoodUntil(day) : texts.itIsGoodUntilUpload(day);
+  return notice === 'expired' ? texts.expiredNotice(day) : texts.expiringNotice(day);
 }

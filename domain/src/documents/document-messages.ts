@@ -4,12 +4,12 @@ import * as texts from './en/document-messages.ts';
 export const documentMessages = {
   empty: { title: texts.noDocumentsYet, description: 'Upload documents to get started' },
   loadFailed: { title: texts.error, description: 'Failed to load your documents. Please try again.' },
-  uploadSignedOut: { title: texts.youMustBeLogged },
+  uploadSignedOut: { title: texts.signInNeeded },
   deleted: { title: texts.documentDeleted },
-  deleteFailed: { title: texts.failedToDeleteDocumentPlease },
-  downloadFailed: { title: texts.failedToDownloadDocumentPlease },
+  deleteFailed: { title: texts.deleteFailed },
+  downloadFailed: { title: texts.downloadFailed },
   signed: { title: texts.documentSigned },
-  signFailed: { title: texts.failedToUpdateDocumentStatus },
+  signFailed: { title: texts.statusUpdateFailed },
 } as const;
 
 /** The zone's button, at rest and while files are on their way (specification 2). */

@@ -100,11 +100,11 @@ export const accessInput = z
   })
   .check(
     z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
-      error: texts.sayWhyBuyerReads,
+      error: texts.accessReasonMissing,
       path: ['words'],
     }),
     z.refine(({ reason, download }) => !download || reason === 'other', {
-      error: texts.downloadNeedsAReason,
+      error: texts.downloadReasonMissing,
       path: ['words'],
     }),
   );

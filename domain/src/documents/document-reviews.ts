@@ -12,27 +12,27 @@ export function getReviewState(stored: ReviewState): ReviewState {
 export const reviewReasons = {
   'wrong-document': {
     label: texts.wrongDocument,
-    sentence: texts.thisIsNotDocument,
+    sentence: texts.wrongDocumentSentence,
   },
   'not-readable': {
     label: texts.notReadable,
-    sentence: texts.weCouldNotRead,
+    sentence: texts.notReadableSentence,
   },
   'pages-missing': {
     label: texts.pagesMissing,
-    sentence: texts.pagesAreMissingUploadEvery,
+    sentence: texts.pagesMissingSentence,
   },
-  'too-old': { label: texts.tooOld, sentence: texts.itIsOlderThanLenders },
+  'too-old': { label: texts.tooOld, sentence: texts.tooOldSentence },
   'wrong-name': {
     label: texts.wrongName,
-    sentence: texts.itIsInSomeoneElses,
+    sentence: texts.wrongNameSentence,
   },
-  'cut-off': { label: texts.cutOff, sentence: texts.partOfAPage },
+  'cut-off': { label: texts.cutOff, sentence: texts.cutOffSentence },
   'password-protected': {
     label: texts.passwordProtected,
-    sentence: texts.fileAsksForAPassword,
+    sentence: texts.passwordProtectedSentence,
   },
-  other: { label: texts.other, sentence: texts.itCannotBeTaken },
+  other: { label: texts.other, sentence: texts.otherSentence },
 } as const satisfies Record<string, { label: string; sentence: string }>;
 
 export type ReviewReason = keyof typeof reviewReasons;
@@ -50,8 +50,8 @@ export const MAX_REVIEW_WORDS_LENGTH = 500;
 
 /** Why words to a reason cannot be taken, or nothing where they can: `other` says nothing by itself. */
 export function findReviewWordsProblem(reason: ReviewReason, words: string): string | undefined {
-  if (words.length > MAX_REVIEW_WORDS_LENGTH) return texts.useAtMostCharacters(MAX_REVIEW_WORDS_LENGTH);
-  if (reason === 'other' && words.trim() === '') return texts.sayWhatIsWrongBuyer;
+  if (words.length > MAX_REVIEW_WORDS_LENGTH) return texts.wordsTooLong(MAX_REVIEW_WORDS_LENGTH);
+  if (reason === 'other' && words.trim() === '') return texts.wordsMissing;
   return undefined;
 }
 

@@ -29,7 +29,7 @@ import { projectPayments } from './estimate-payments.ts';
 import { createWorkings } from './estimate-workings.ts';
 
 /** The warning required on a written estimate that does not come from the lender (12 CFR 1026.19(e)(2)(ii)). */
-export const estimateWarning = texts.yourActualRatePayment;
+export const estimateWarning = texts.higherCostWarning;
 
 /**
  * The three pages of a Loan Estimate worked out from what is known and what is assumed (12 CFR 1026.37). `today` dates the
@@ -105,7 +105,7 @@ const COMPARED_YEARS = 5;
 function compare(basis: Basis, { terms, insurance }: LoanFigures, costs: Costs): Comparisons {
   const { steps } = insurance;
   const apr = computeMortgageApr({ terms, prepaidFinanceCharge: costs.financeCharges, insurance: steps });
-  if (apr === null) throw new InputRefusal({ A: texts.feesAreAsLarge });
+  if (apr === null) throw new InputRefusal({ A: texts.feesTooLarge });
   const { loanCostsUnrounded: loanCosts, prepaidInterest } = costs;
   const paid = computeCostOfYears({
     terms,

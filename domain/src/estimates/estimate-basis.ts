@@ -64,7 +64,7 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
   const grow = (amount: Decimal, percent: string) => amount.times(new Decimal(100).plus(percent)).div(100);
 
   const price = new Decimal(input.salePrice);
-  if (price.isZero()) throw new InputRefusal({ salePrice: texts.enterAPriceAboveZero });
+  if (price.isZero()) throw new InputRefusal({ salePrice: texts.priceNotPositive });
   const downPayment = readDownPayment(input, price);
   if (input.loanAmount === undefined && input.downPayment === undefined) {
     assume({
@@ -77,14 +77,14 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
   }
   const baseLoan = price.minus(downPayment);
   const givenLoan = input.loanAmount === undefined ? undefined : new Decimal(input.loanAmount);
-  if ((givenLoan ?? baseLoan).isZero()) throw new InputRefusal({ downPayment: texts.thereIsNoLoan });
+  if ((givenLoan ?? baseLoan).isZero()) throw new InputRefusal({ downPayment: texts.noLoan });
 
   if (input.program === undefined) {
     assume({
       field: 'program',
       label: texts.kindOfLoan,
       value: texts.conventional,
-      reason: texts.mostCommonKindFhaVa,
+      reason: texts.loanKindReason,
       source: houseRule,
     });
   }
@@ -93,7 +93,7 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
       field: 'termMonths',
       label: texts.term,
       value: texts.years(plan.termMonths / 12),
-      reason: texts.mostCommonTermAShorter,
+      reason: texts.termReason,
       source: houseRule,
     });
   }
@@ -104,7 +104,7 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
       field: 'ratePercent',
       label: texts.interestRate,
       value: formatPercent(new Decimal(planned.ratePercent)),
-      reason: planned.week === null ? texts.surveyHasNoSuchTerm : texts.lenderQuotesYoursByCredit,
+      reason: planned.week === null ? texts.rateAssumedReason : texts.rateReason,
       source:
         planned.week === null ? houseRule : { ...surveySource, title: describeRateSource(planned.week, on) },
       asOf: planned.week ?? asOf,
@@ -127,7 +127,7 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
       field,
       label,
       value: texts.month(addDollarSign(monthly.toFixed(2))),
-      reason: texts.ofPriceAYearCountys(percent),
+      reason: texts.yearlyShareReason(percent),
       source: bureauRule,
     });
     return grow(monthly, shift.monthlyPercent);
@@ -137,12 +137,12 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
   if (input.hoaMonthly === undefined && input.propertyType !== undefined) {
     assume({
       field: 'hoaMonthly',
-      label: texts.hoaOrCondoDues,
+      label: texts.duesLabel,
       value: texts.zeroAMonth,
       reason:
         input.propertyType === 'condo' || input.propertyType === 'townhouse'
-          ? texts.homesOfThisTypeNearly
-          : texts.noneUnlessHomeBelongs,
+          ? texts.duesLikelyReason
+          : texts.noDuesReason,
       source: houseRule,
     });
   }
@@ -150,7 +150,7 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
   if (closing.isAssumed) {
     assume({
       field: 'closingDate',
-      label: texts.daysOfPrepaidInterest,
+      label: texts.prepaidDaysLabel,
       value: texts.days(closing.days),
       reason: texts.halfAMonth,
       source: bureauRule,
@@ -160,9 +160,9 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
   if (isByBills && input.taxDueMonths === undefined && !taxMonthly.isZero()) {
     assume({
       field: 'taxDueMonths',
-      label: texts.propertyTaxIsDue,
+      label: texts.taxDueLabel,
       value: plan.taxDueMonths.map((month) => formatMonth(month)).join(', '),
-      reason: texts.onceAYearCountysBill,
+      reason: texts.taxDueReason,
       source: houseRule,
     });
   }
@@ -201,17 +201,17 @@ export function getBasis(input: EstimateInput, today: string, survey = shippedWe
         : loanAmount !== undefined
           ? whole.minus(loanAmount)
           : whole.times(plan.downPaymentPercent).div(100).toDecimalPlaces(2);
-    if (down.gt(whole)) throw new InputRefusal({ downPayment: texts.downPaymentIsMoreThan });
-    if (down.isNegative()) throw new InputRefusal({ loanAmount: texts.loanIsMoreThanPrice });
+    if (down.gt(whole)) throw new InputRefusal({ downPayment: texts.downAbovePrice });
+    if (down.isNegative()) throw new InputRefusal({ loanAmount: texts.loanAbovePrice });
     if (given !== undefined && loanAmount !== undefined && down.plus(loanAmount).lt(whole))
-      throw new InputRefusal({ loanAmount: texts.loanAndDownPaymentTogether });
+      throw new InputRefusal({ loanAmount: texts.sumBelowPrice });
     return down;
   }
 }
 
 function readTerm({ termMonths, termYears }: EstimateInput, planned: number): number {
   if (termMonths !== undefined && termYears !== undefined && termMonths !== termYears * 12)
-    throw new InputRefusal({ termMonths: texts.termInMonthsIsNot });
+    throw new InputRefusal({ termMonths: texts.termsDiffer });
   return termMonths ?? (termYears === undefined ? planned : termYears * 12);
 }
 

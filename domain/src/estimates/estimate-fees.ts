@@ -65,7 +65,7 @@ function readGivenFees(section: FeeSection, given: FeesInput, basis: Basis, loan
     const share = loan.isZero() ? undefined : amount.times(100).div(loan);
     return {
       id,
-      label: isPoints && share ? texts.ofLoanAmountPoints(formatPercent(share)) : (label ?? kind.label),
+      label: isPoints && share ? texts.pointsShareLabel(formatPercent(share)) : (label ?? kind.label),
       amount,
       isFinanceCharge: isFinanceCharge ?? kind.isFinanceCharge,
       isAssumed: false,
@@ -96,7 +96,7 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
         amount: planned.times(basis.feeFactor),
         isAssumed: true,
         formula: describeFactor(
-          scale === undefined ? texts.planningFigure : texts.planningFigureOfSampleForm(scale),
+          scale === undefined ? texts.planningFigure : texts.scaledFigureFormula(scale),
           basis,
         ),
         inputs: {
@@ -121,12 +121,12 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
 function describeSection(section: FeeSection, total: Decimal, asOf: string): EstimateAssumption {
   const names: Record<FeeSection, string> = {
     A: texts.originationCharges,
-    B: texts.servicesYouCannotShop,
-    C: texts.servicesYouCanShop,
-    E: texts.taxesAndOtherGovernmentFees,
+    B: texts.unshoppableServices,
+    C: texts.shoppableServices,
+    E: texts.governmentFees,
     H: texts.otherCosts,
   };
-  const reason = section === 'E' ? texts.recordingFeesOnlyManyStates : texts.feesToPlanWithReplace;
+  const reason = section === 'E' ? texts.recordingFeesNote : texts.planningFeesNote;
   const value = formatDollars(total, 'plain');
   return {
     field: section,
@@ -151,11 +151,11 @@ function readPoints({ pointsPercent, A }: EstimateInput, loan: Decimal): FeeLine
   return [
     {
       id: 'points',
-      label: texts.ofTheLoanAmountPoints(percent),
+      label: texts.pointsLabel(percent),
       amount: loan.times(pointsPercent).div(100).toDecimalPlaces(2),
       isFinanceCharge: true,
       isAssumed: false,
-      formula: texts.loanAmountPoints100,
+      formula: texts.pointsFormula,
       inputs: { [texts.loanAmount]: formatDollars(loan, 'plain'), points: percent },
       source: null,
     },

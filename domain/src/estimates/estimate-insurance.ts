@@ -44,7 +44,7 @@ export function getInsurance(
   const entered = readEntered(input, amount);
   if (program !== 'conventional') {
     const months = annual?.months ?? 0;
-    const note = months < termMonths ? texts.dueForPayments(months) : texts.dueForAsLong;
+    const note = months < termMonths ? texts.dueForPayments(months) : texts.dueWholeLoan;
     if (entered !== undefined) return keepFlat({ ...entered, months: months || termMonths, note });
     return annual === undefined
       ? { ...noInsurance, ...withoutPremium, note }
@@ -56,11 +56,11 @@ export function getInsurance(
   const { premiums, automatic } = computePmiDates(amount, price, listBalances());
   if (premiums === 0) return noInsurance;
   // The middle of the term ends it where the schedule is not at 78% by then.
-  const end = automatic?.payment === premiums ? texts.untilLoanIs78 : texts.untilMiddleOfTerm;
+  const end = automatic?.payment === premiums ? texts.endAtBalance : texts.endAtMidterm;
   return keepFlat({
     ...assumed,
     months: premiums,
-    note: texts.dueForPaymentsShown(premiums, end),
+    note: texts.dueUntilEnd(premiums, end),
   });
 
   function assumePremium(of: Basis, loan: Decimal): Premium | undefined {
@@ -71,8 +71,8 @@ export function getInsurance(
     of.assumptions.push({
       field: 'miPercent',
       label: texts.mortgageInsurance,
-      value: texts.ofLoanAYear(expected.toString()),
-      reason: texts.loanIsOfPriceAbove(formatPercent(ltv), ASSUMED_CREDIT_SCORE),
+      value: texts.premiumShare(expected.toString()),
+      reason: texts.premiumReason(formatPercent(ltv), ASSUMED_CREDIT_SCORE),
       source: table.source,
       asOf: table.published,
     });
@@ -121,10 +121,10 @@ function keepFlat(insurance: Omit<MonthlyInsurance, 'steps'>): MonthlyInsurance 
   return { ...insurance, steps: [{ amount: insurance.monthly, payments: insurance.months }] };
 }
 
-const PREMIUM_FORMULA = texts.loanAmountAnnualRate1;
+const PREMIUM_FORMULA = texts.premiumFormula;
 
 const homeownersProtection = {
-  title: texts.homeownersProtectionAct12U,
+  title: texts.insuranceEndSource,
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4902&edition=prelim',
 };
 
@@ -134,17 +134,17 @@ const noInsurance: MonthlyInsurance = {
   steps: [],
   isAssumed: false,
   note: '',
-  formula: texts.noneLoanIsAtMost,
+  formula: texts.noneNeeded,
   inputs: {},
   source: homeownersProtection,
 };
 
-const withoutPremium = { formula: texts.thisProgramHasNoMonthly, source: null };
+const withoutPremium = { formula: texts.noneByProgram, source: null };
 
 /** A loan above 80% that someone entered a premium of nothing for, as where the lender pays it. */
 const waived: MonthlyInsurance = {
   ...noInsurance,
-  formula: texts.noneAsEnteredAbove80,
+  formula: texts.noneAsEntered,
   source: null,
 };
 

@@ -17,25 +17,25 @@ export function listNotices({ input, basis, loan, costs, projected, comparisons 
   const notices: string[] = [];
   const ltv = computeLtv(loan.amount, basis.price);
   if (costs.cash.total.isNegative())
-    notices.push(texts.youWouldGetBack(formatAmount(costs.cash.total.abs(), 'whole')));
+    notices.push(texts.cashBackNotice(formatAmount(costs.cash.total.abs(), 'whole')));
   if (loan.insurance.months === 0 && isInsuranceEntered(input) && basis.program === 'conventional')
-    notices.push(texts.mortgageInsuranceWasEntered(formatPercent(ltv)));
+    notices.push(texts.insuranceLeftOut(formatPercent(ltv)));
   if (loan.insurance.months === 0 && basis.program === 'conventional' && needsPmi(loan.amount, basis.price))
-    notices.push(texts.noMortgageInsuranceIsCounted(formatPercent(ltv)));
+    notices.push(texts.insuranceNotCounted(formatPercent(ltv)));
   const insured = projected.find(({ mi }) => mi !== '-');
   if (input.miYearsShown !== undefined && input.miYearsShown !== (insured?.years ?? ''))
-    notices.push(texts.formShowsMortgageInsurance(input.miYearsShown, insured?.years));
+    notices.push(texts.insuranceYearsDiffer(input.miYearsShown, insured?.years));
   const limit = describeLimit(input, basis, loan.amount);
   if (limit !== undefined) notices.push(limit);
   if (input.occupancy === 'secondHome' || input.occupancy === 'investment')
-    notices.push(texts.lendersAskAHigherRate);
+    notices.push(texts.occupancyRateNotice);
   if (
     basis.program !== 'conventional' &&
     input.occupancy !== undefined &&
     input.occupancy !== 'primaryResidence'
   )
-    notices.push(texts.fhaVaAndUsdaLoans);
-  if (comparisons.apr.lt(basis.ratePercent)) notices.push(texts.aprIsBelowInterestRate);
+    notices.push(texts.occupancyProgramNotice);
+  if (comparisons.apr.lt(basis.ratePercent)) notices.push(texts.aprBelowRate);
   return notices;
 }
 
@@ -58,8 +58,8 @@ function describeLimit(
       checkFhaLimit(baseLoan, 1, findFhaLimits({ state: place }, on)) === 'above';
     const where = findWhere(state, isOver);
     return verdict === 'above'
-      ? texts.fhaInsuresNoLoan(formatAmount(baseLoan, 'whole'), where)
-      : texts.whetherFhaInsuresALoan(formatAmount(baseLoan, 'whole'));
+      ? texts.fhaLimitExceeded(formatAmount(baseLoan, 'whole'), where)
+      : texts.fhaLimitUnknown(formatAmount(baseLoan, 'whole'));
   }
   if (program !== 'conventional') return undefined;
   const limits = findConformingLimits({ state }, on);
@@ -71,7 +71,7 @@ function describeLimit(
   const where = findWhere(state, isOver);
   return verdict === 'above'
     ? texts.loanIsJumbo(formatAmount(loan, 'whole'), limits.year, where)
-    : texts.loanMayBeJumbo(formatAmount(loan, 'whole'), limits.year);
+    : texts.possibleJumboLoan(formatAmount(loan, 'whole'), limits.year);
 }
 
 function findWhere(state: string | undefined, isOver: (state: string) => boolean): texts.OverLimit {

@@ -10,7 +10,7 @@ import { rules } from './estimate-workings.ts';
 /** Loan terms, projected payments and costs at closing (12 CFR 1026.37(a) to (d)). */
 export function renderFirstPage(parts: EstimateParts): EstimatePage {
   return {
-    title: texts.loanTermsAndPayments,
+    title: texts.pageTitle,
     sections: [
       { id: 'loan', title: texts.loan, lines: describeLoan(parts) },
       { id: 'loanTerms', title: texts.loanTerms, lines: writeTerms(parts) },
@@ -32,7 +32,7 @@ function describeLoan({ input, basis, workings }: EstimateParts): EstimateLine[]
     }),
     formatEstimateText('product', texts.loanType, texts.fixedLoan(basis.termMonths, basis.program)),
     ...(closing === '' ? [] : [formatEstimateText('closingDate', texts.closingDay, closing)]),
-    formatEstimateText('rateLock', texts.rateLock, texts.none, texts.rateCanChangeUntil),
+    formatEstimateText('rateLock', texts.rateLock, texts.none, texts.rateLockNote),
   ];
 }
 
@@ -45,7 +45,7 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
       label: texts.loanAmount,
       value: formatDollars(loan.amount, 'plain'),
       origin: findOrigin(basis, 'downPayment') === 'assumed' ? 'assumed' : 'computed',
-      formula: isFinanced ? texts.priceDownPaymentFinancedCosts : texts.priceDownPayment,
+      formula: isFinanced ? texts.financedLoanFormula : texts.priceDownPayment,
       inputs: {
         price: formatDollars(basis.price, 'plain'),
         [texts.downPayment]: formatDollars(basis.downPayment, 'plain'),
@@ -60,12 +60,11 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
       label: texts.interestRate,
       value: formatPercent(basis.ratePercent),
       origin: findOrigin(basis, 'ratePercent'),
-      formula:
-        basis.scenario === 'expected' ? texts.rateAsItStands : texts.rateAsItStandsMoved(basis.scenario),
+      formula: basis.scenario === 'expected' ? texts.rateFormula : texts.scenarioRateFormula(basis.scenario),
     }),
     renderEstimateLine(workings, {
       id: 'principalAndInterest',
-      label: texts.monthlyPrincipalAndInterest,
+      label: texts.principalInterestLabel,
       value: formatDollars(loan.payment, 'cents'),
       formula: texts.levelPayment,
       inputs: {
@@ -93,9 +92,9 @@ function writePayments(parts: EstimateParts) {
     lines: writeColumn(parts, column, place),
     total: renderEstimateLine(workings, {
       id: `projectedTotal${place + 1}`,
-      label: texts.estimatedTotalMonthlyPayment,
+      label: texts.totalPaymentLabel,
       value: addDollarSign(column.total),
-      formula: texts.principalAndInterestMortgageInsurance,
+      formula: texts.totalPaymentFormula,
       inputs: {
         [texts.principalAndInterest]: column.pi,
         [texts.mortgageInsurance]: column.mi,
@@ -109,23 +108,21 @@ function writePayments(parts: EstimateParts) {
     ...columns,
     {
       id: 'taxesInsurance',
-      title: texts.taxesInsuranceAndAssessments,
+      title: texts.taxesInsuranceLabel,
       lines: [
         renderEstimateLine(workings, {
           id: 'taxesInsuranceAssessments',
-          label: texts.eachMonthMayRiseOver,
+          label: texts.taxesInsuranceNote,
           value: addDollarSign(formatAmount(monthly, 'whole')),
           origin: findOrigin(basis, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
-          formula: texts.propertyTaxHomeownersInsuranceHoa,
+          formula: texts.taxesInsuranceFormula,
           inputs: {
             [texts.propertyTax]: formatDollars(taxMonthly, 'plain'),
             [texts.homeownersInsurance]: formatDollars(insuranceMonthly, 'plain'),
-            [texts.hoaOrCondoDues]: formatDollars(duesMonthly, 'plain'),
+            [texts.duesInput]: formatDollars(duesMonthly, 'plain'),
           },
           source: rules.loanEstimate,
-          note: duesMonthly.isZero()
-            ? texts.propertyTaxAndInsuranceAre
-            : texts.propertyTaxAndInsuranceArePaid,
+          note: duesMonthly.isZero() ? texts.escrowNote : texts.escrowDuesNote,
         }),
       ],
     },
@@ -140,9 +137,9 @@ function writePayments(parts: EstimateParts) {
     return [
       renderEstimateLine(workings, {
         id: `projectedPi${place + 1}`,
-        label: texts.principalAndInterest2,
+        label: texts.principalInterestRow,
         value: addDollarSign(column.pi),
-        formula: texts.monthlyPaymentOfLoan,
+        formula: texts.principalInterestFormula,
         source: rules.loanEstimate,
       }),
       renderEstimateLine(workings, {
@@ -160,7 +157,7 @@ function writePayments(parts: EstimateParts) {
         label: texts.escrow,
         value: addDollarSign(column.escrow),
         origin: findOrigin(of, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
-        formula: texts.propertyTaxHomeownersInsuranceRounded,
+        formula: texts.escrowFormula,
         inputs: {
           [texts.propertyTax]: formatDollars(taxMonthly, 'plain'),
           [texts.homeownersInsurance]: formatDollars(insuranceMonthly, 'plain'),
@@ -179,7 +176,7 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
       id: 'closingCosts',
       label: texts.estimatedClosingCosts,
       value: addDollarSign(formatAmount(J, 'whole')),
-      formula: texts.costsLessLenderCredits,
+      formula: texts.closingCostsFormula,
       inputs: {
         D: addDollarSign(formatAmount(D, 'whole')),
         I: addDollarSign(formatAmount(I, 'whole')),
@@ -189,9 +186,9 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
     }),
     renderEstimateLine(workings, {
       id: 'cashToCloseAtClosing',
-      label: texts.estimatedCashToClose,
+      label: texts.cashToClose,
       value: addDollarSign(formatAmount(costs.cash.total, 'whole')),
-      formula: texts.asWorkedOutOnPage,
+      formula: texts.cashFormula,
       source: rules.loanEstimate,
     }),
   ];

@@ -8,11 +8,11 @@ import { rules } from './estimate-workings.ts';
 
 const sectionTitles: Record<CostSectionName, string> = {
   A: texts.originationCharges,
-  B: texts.bServicesYouCannotShop,
-  C: texts.cServicesYouCanShop,
-  E: texts.eTaxesAndOtherGovernment,
+  B: texts.unshoppableServicesTitle,
+  C: texts.shoppableServicesTitle,
+  E: texts.governmentFeesTitle,
   F: texts.fPrepaids,
-  G: texts.gInitialEscrowPayment,
+  G: texts.initialEscrowTitle,
   H: texts.hOther,
 };
 
@@ -25,12 +25,12 @@ export function renderSecondPage(parts: EstimateParts): EstimatePage {
       section('A'),
       section('B'),
       section('C'),
-      writeSum(parts, 'D', texts.dTotalLoanCosts, { A: 'A', B: 'B', C: 'C' }),
+      writeSum(parts, 'D', texts.loanCostsTotal, { A: 'A', B: 'B', C: 'C' }),
       section('E'),
       section('F'),
       section('G'),
       section('H'),
-      writeSum(parts, 'I', texts.iTotalOtherCosts, { E: 'E', F: 'F', G: 'G', H: 'H' }),
+      writeSum(parts, 'I', texts.otherCostsTotal, { E: 'E', F: 'F', G: 'G', H: 'H' }),
       writeClosingCosts(parts),
       writeCash(parts),
     ],
@@ -44,7 +44,7 @@ function writeCostSection({ costs, workings }: EstimateParts, name: CostSectionN
       label: line.label,
       value: whole(line.amount),
       origin: line.isAssumed ? 'assumed' : 'given',
-      formula: texts.roundedToADollar(line.formula),
+      formula: texts.lineFormula(line.formula),
       inputs: line.inputs,
       source: line.source,
     }),
@@ -53,7 +53,7 @@ function writeCostSection({ costs, workings }: EstimateParts, name: CostSectionN
     id: name,
     label: texts.totalOf(name),
     value: whole(costs.totals[name]),
-    formula: texts.sumOfLinesAsPrinted,
+    formula: texts.totalFormula,
     source: rules.rounding,
   });
   return { id: `section${name}`, title: sectionTitles[name], lines, total };
@@ -84,18 +84,18 @@ function writeClosingCosts({ costs, workings }: EstimateParts): EstimateSection 
     label: texts.lenderCredits,
     value: whole(costs.lenderCredits.negated()),
     origin: 'given',
-    formula: texts.creditsAsEnteredNoneUnless,
+    formula: texts.lenderCreditsFormula,
     source: rules.loanEstimate,
   });
   const total = renderEstimateLine(workings, {
     id: 'J',
-    label: texts.costsLessLenderCredits,
+    label: texts.closingCostsFormula,
     value: whole(J),
-    formula: texts.costsLessLenderCredits,
+    formula: texts.closingCostsFormula,
     inputs: { D: whole(D), I: whole(I), [texts.lenderCredits2]: whole(costs.lenderCredits) },
     source: rules.loanEstimate,
   });
-  return { id: 'sectionJ', title: texts.jTotalClosingCosts, lines: [credits], total };
+  return { id: 'sectionJ', title: texts.closingCostsTotal, lines: [credits], total };
 }
 
 function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSection {
@@ -106,19 +106,19 @@ function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSec
     'downPayment',
     texts.downPayment,
     cash.downPayment,
-    loan.amount.eq(basis.baseLoan) ? texts.priceLoanAmount : texts.priceLoanAmountBeforeFinanced,
+    loan.amount.eq(basis.baseLoan) ? texts.priceLoanAmount : texts.downPaymentFormula,
   );
   return {
     id: 'cashToClose',
-    title: texts.calculatingCashToClose,
+    title: texts.cashTitle,
     lines: [
       line('cash.closingCosts', texts.totalClosingCosts, cash.closingCosts, texts.jAsAbove),
-      line('cash.financed', texts.closingCostsFinancedPaid, cash.financed, texts.priceDownPaymentLoanAmount),
+      line('cash.financed', texts.financedCostsLabel, cash.financed, texts.financedCostsFormula),
       { ...downPayment, origin: findOrigin(basis, 'downPayment') },
-      line('cash.deposit', texts.deposit, cash.deposit, texts.earnestMoneyAlreadyPaidTaken),
-      line('cash.sellerCredits', texts.sellerCredits, cash.sellerCredits, texts.whatSellerAgreedToPay),
+      line('cash.deposit', texts.deposit, cash.deposit, texts.depositFormula),
+      line('cash.sellerCredits', texts.sellerCredits, cash.sellerCredits, texts.sellerCreditsFormula),
     ],
-    total: line('cashToClose', texts.estimatedCashToClose, cash.total, texts.linesAboveAddedWithTheir),
+    total: line('cashToClose', texts.cashTotalLabel, cash.total, texts.cashTotalFormula),
   };
 }
 

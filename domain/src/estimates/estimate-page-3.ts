@@ -9,7 +9,7 @@ import { describePremiums } from './falling-premiums.ts';
 /** Comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
 export function renderThirdPage(parts: EstimateParts): EstimatePage {
   return {
-    title: texts.moreAboutThisLoan,
+    title: texts.pageTitle,
     sections: [
       { id: 'comparisons', title: texts.comparisons, lines: writeComparisons(parts) },
       { id: 'otherConsiderations', title: texts.otherConsiderations, lines: considerations },
@@ -24,9 +24,9 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
   return [
     renderEstimateLine(workings, {
       id: 'in5YearsTotal',
-      label: texts.inTotalYouWillHave(years),
+      label: texts.paidLabel(years),
       value: addDollarSign(formatAmount(paid, 'whole')),
-      formula: texts.paymentMortgageInsuranceDue(months),
+      formula: texts.paidFormula(months),
       inputs: {
         payment: loan.payment.toFixed(6),
         [texts.mortgageInsurance]: describePremiums(insurance.steps, months),
@@ -37,9 +37,9 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
     }),
     renderEstimateLine(workings, {
       id: 'in5YearsPrincipal',
-      label: texts.inPrincipalYouWillHave(years),
+      label: texts.principalLabel(years),
       value: addDollarSign(formatAmount(principal, 'whole')),
-      formula: texts.loanAmountWhatIsOwed(months),
+      formula: texts.principalFormula(months),
       inputs: {
         [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
         owed: formatDollars(loan.amount.minus(principal), 'plain'),
@@ -48,23 +48,23 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
     }),
     renderEstimateLine(workings, {
       id: 'apr',
-      label: texts.annualPercentageRateApr,
+      label: texts.aprLabel,
       value: formatPercent(apr),
-      formula: texts.yearlyRateAtWhichAll,
+      formula: texts.aprFormula,
       inputs: {
         [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
-        [texts.financeChargesAtClosing]: formatDollars(costs.financeCharges, 'plain'),
+        [texts.financeCharges]: formatDollars(costs.financeCharges, 'plain'),
         payments: `${basis.termMonths} × ${formatDollars(loan.payment, 'plain')}`,
         [texts.mortgageInsurance]: describePremiums(insurance.steps, insurance.months),
       },
       source: rules.appendixJ,
-      note: texts.yourCostsOverLoanTerm,
+      note: texts.aprNote,
     }),
     renderEstimateLine(workings, {
       id: 'tip',
-      label: texts.totalInterestPercentageTip,
+      label: texts.tipLabel,
       value: `${totalInterest.toFixed(2)}%`,
-      formula: texts.interestOverWholeTermPrepaid,
+      formula: texts.tipFormula,
       inputs: {
         [texts.interestOverTerm]: formatDollars(
           loan.payment.times(basis.termMonths).minus(loan.amount),
@@ -74,22 +74,22 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
         [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
       },
       source: rules.loanEstimate,
-      note: texts.interestYouWillPayOver,
+      note: texts.tipNote,
     }),
   ];
 }
 
 /** No lender has offered this loan, so these lines say what to ask. */
 const considerations: EstimateLine[] = [
-  formatEstimateText('appraisal', texts.appraisal, texts.ask, texts.lenderMayOrderOne),
-  formatEstimateText('assumption', texts.assumption, texts.ask, texts.whetherALaterBuyerMay),
+  formatEstimateText('appraisal', texts.appraisal, texts.ask, texts.appraisalNote),
+  formatEstimateText('assumption', texts.assumption, texts.ask, texts.assumptionNote),
   formatEstimateText(
     'homeownersInsurance',
     texts.homeownersInsurance,
     texts.required,
-    texts.lendersRequireItYouChoose,
+    texts.homeownersInsuranceNote,
   ),
-  formatEstimateText('latePayment', texts.latePayment, texts.ask, texts.whatALatePaymentCosts),
+  formatEstimateText('latePayment', texts.latePayment, texts.ask, texts.latePaymentNote),
   formatEstimateText('refinance', texts.refinance, texts.noPromise, texts.refinancingLaterDepends),
-  formatEstimateText('servicing', texts.servicing, texts.ask, texts.whetherLenderKeepsLoan),
+  formatEstimateText('servicing', texts.servicing, texts.ask, texts.servicingNote),
 ];

@@ -37,7 +37,7 @@ export function parseProgram(basis: Basis): {
       ratePercent: basis.ratePercent,
       termMonths,
     });
-    const formula = texts.baseLoanTimesPercent(formatPercent(mip.upfrontPercent), isFinanced);
+    const formula = texts.fhaUpfrontFormula(formatPercent(mip.upfrontPercent), isFinanced);
     return {
       upfront: { id: 'upfrontMortgageInsurance', amount: mip.upfrontPremium, formula, source },
       annual: {
@@ -45,7 +45,7 @@ export function parseProgram(basis: Basis): {
         months: mip.durationMonths,
         percentText: mip.annualPercentText,
         ofLoan: { name: texts.baseLoan, amount: baseLoan },
-        formula: texts.averageOfBalancesOfYear,
+        formula: texts.fhaAnnualFormula,
         source,
       },
     };
@@ -58,7 +58,7 @@ export function parseProgram(basis: Basis): {
       field: 'program',
       label: texts.vaFundingFee,
       value: `${ratePercentText}%`,
-      reason: texts.firstUseOfBenefitNobody,
+      reason: texts.vaFeeNote,
       source: table.source,
       asOf: table.published,
     });
@@ -70,7 +70,7 @@ export function parseProgram(basis: Basis): {
     const fees = computeUsdaFees(givenLoan ?? baseLoan, isFinanced ? 'financed' : 'inCash', on);
     basis.tables.push(fees.table);
     const { source } = fees.table;
-    const formula = texts.wholeLoanTimesPercent(fees.upfrontPercentText, isFinanced);
+    const formula = texts.usdaUpfrontFormula(fees.upfrontPercentText, isFinanced);
     return {
       upfront: { id: 'guaranteeFee', amount: fees.upfrontFee, formula, source },
       annual: {
@@ -78,7 +78,7 @@ export function parseProgram(basis: Basis): {
         months: termMonths,
         percentText: fees.annualPercentText,
         ofLoan: { name: texts.loanAmount, amount: fees.totalLoan },
-        formula: texts.loanAmountAnnualRate12,
+        formula: texts.usdaAnnualFormula,
         source,
       },
     };

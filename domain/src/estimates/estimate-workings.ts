@@ -31,17 +31,17 @@ export function createWorkings(): Workings {
 const regulation = 'https://www.consumerfinance.gov/rules-policy/regulations';
 export const rules = {
   loanEstimate: {
-    title: texts.regulationZ12Cfr1026,
+    title: texts.loanEstimateSource,
     url: `${regulation}/1026/37/`,
   },
-  rounding: { title: texts.regulationZ12Cfr102637, url: `${regulation}/1026/37/` },
-  financeCharge: { title: texts.regulationZ12Cfr10264, url: `${regulation}/1026/4/` },
+  rounding: { title: texts.roundingSource, url: `${regulation}/1026/37/` },
+  financeCharge: { title: texts.financeChargeSource, url: `${regulation}/1026/4/` },
   appendixJ: {
-    title: texts.regulationZ12Cfr1026Appendix,
+    title: texts.aprSource,
     url: `${regulation}/1026/j/`,
   },
   goodFaith: {
-    title: texts.regulationZ12Cfr102619,
+    title: texts.earlyEstimateSource,
     url: `${regulation}/1026/19/`,
   },
 } as const satisfies Record<string, Source>;

@@ -39,7 +39,7 @@ export function describePremiums(steps: readonly InsuranceStep[], months: number
   const paid = due.filter(({ count }) => count > 0);
   if (paid.length <= 1) return `${first.count} × ${formatDollars(first.amount, 'plain')}`;
   const total = due.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
-  return texts.premiumsAtFirstAndLess(
+  return texts.fallingPremiumsSum(
     months - left,
     formatDollars(first.amount, 'plain'),
     formatDollars(total, 'plain'),

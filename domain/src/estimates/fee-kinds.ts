@@ -24,7 +24,7 @@ export const feeKinds: Readonly<Record<string, NamedFee>> = {
   taxMonitoring: { label: texts.taxMonitoring, kind: 'taxMonitoring' },
   taxStatusResearch: { label: texts.taxStatusResearch, kind: 'taxStatusResearch' },
   upfrontMortgageInsurance: {
-    label: texts.upfrontMortgageInsurancePremium,
+    label: texts.upfrontInsurancePremium,
     kind: 'upfrontMortgageInsurance',
   },
   fundingFee: { label: texts.vaFundingFee, kind: 'vaFundingFee' },
@@ -37,7 +37,7 @@ export const feeKinds: Readonly<Record<string, NamedFee>> = {
   titleSearch: { label: texts.titleSearch, kind: 'title' },
   recording: { label: texts.recordingFees, kind: 'recording' },
   transfer: { label: texts.transferTaxes, kind: 'transferTax' },
-  ownersTitle: { label: texts.titleOwnersPolicyOptional, kind: 'title' },
+  ownersTitle: { label: texts.titleOwnersPolicy, kind: 'title' },
 };
 
 /** The kind of a fee by its name; a name that is not listed is counted where the lender charges it (section A) and nowhere else. */

@@ -27,21 +27,21 @@ type PlanningFigures = {
 };
 
 const guideRange: Source = {
-  title: texts.guideOfThisSiteAppraisals,
+  title: texts.appraisalFeeSource,
 };
-const fixedSample: Source = { title: texts.adminFeeOfThisSites };
+const fixedSample: Source = { title: texts.adminFeeSource };
 
 /** Where the fees come from that name no source of their own. */
 export const sampleForm: Source = {
-  title: texts.officialSampleH24B,
+  title: texts.sampleFormSource,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/h/',
 };
 export const bureauRule: Source = {
-  title: texts.consumerFinancialProtectionBureauAssumptions,
+  title: texts.bureauAssumptionsSource,
   url: 'https://github.com/cfpb/owning-a-home',
 };
 export const houseRule: Source = {
-  title: texts.planningFigureOfThisSite,
+  title: texts.ownFigureSource,
 };
 
 /** The price and loan of sample H-24(B), which its title policies were priced for. */
@@ -55,7 +55,7 @@ export const sampleFormLoan = '162000';
 export const planningFigures: readonly [DataTable<PlanningFigures>] = [
   {
     id: 'planning-figures-2026',
-    name: texts.planningFiguresForAnEstimate,
+    name: texts.tableName,
     source: houseRule,
     published: '2026-11-21',
     from: '2026-01-01',

@@ -1,13 +1,12 @@
-export const completeAllStepsInSequential =
-  'Complete all steps in sequential order to track your home buying progress';
+export const progressHelp = 'Complete all steps in sequential order to track your home buying progress';
 export const markAsCompleted = 'Mark as Completed';
-export const markAsCompletedAgain = 'Mark as Completed Again';
-export const whyThisStageIsImportant = 'Why This Stage Is Important';
+export const markCompletedAgain = 'Mark as Completed Again';
+export const importanceTitle = 'Why This Stage Is Important';
 export const stepOf = (step: number, total: number) => `Step ${step} of ${total}`;
 export const stepCompleted = 'Step completed!';
 export const journeyCompleted = 'Journey completed!';
-export const thisIsTooLong = 'This is too long to be a stage.';
-export const sendAtMostStages = (mostStages: number) => `Send at most ${mostStages} stages.`;
+export const stageTooLong = 'This is too long to be a stage.';
+export const tooManyStages = (mostStages: number) => `Send at most ${mostStages} stages.`;
 export const budgetPreQual = 'Budget & Pre-Qual';
 export const homeSearch = 'Home Search';
 export const offerNegotiation = 'Offer & Negotiation';

@@ -2,13 +2,13 @@ import * as texts from './en.ts';
 /** What the wrapper of every stage says, word for word (specification 2). */
 export const stageLabels = {
   completed: 'Completed',
-  progressHelp: texts.completeAllStepsInSequential,
+  progressHelp: texts.progressHelp,
   legend: { active: 'Active', completed: 'Completed' },
   previous: 'Previous',
   next: 'Next',
   markCompleted: texts.markAsCompleted,
-  markCompletedAgain: texts.markAsCompletedAgain,
-  whyImportant: texts.whyThisStageIsImportant,
+  markCompletedAgain: texts.markCompletedAgain,
+  whyImportant: texts.importanceTitle,
 } as const;
 
 /** 'Step N of M' (specification 2). */

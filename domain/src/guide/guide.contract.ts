@@ -28,8 +28,8 @@ export const guideContract = {
     .input(
       z.object({
         stages: z
-          .array(z.string().check(z.maxLength(MAX_SLUG_LENGTH, texts.thisIsTooLong)))
-          .check(z.maxLength(MAX_STAGES, texts.sendAtMostStages(MAX_STAGES))),
+          .array(z.string().check(z.maxLength(MAX_SLUG_LENGTH, texts.stageTooLong)))
+          .check(z.maxLength(MAX_STAGES, texts.tooManyStages(MAX_STAGES))),
       }),
     )
     .output(guideProgress),

@@ -9,7 +9,7 @@ export const photoOf = (place: number, address: string) => `Photo ${place} of ${
 export const notShown = 'This photo did not load.';
 export const enterAnAddress = 'Enter the address in at most 160 characters.';
 export const chooseAState = 'Choose the state the home is in.';
-export const chooseATimeZone = 'Choose the time zone of the home.';
+export const timeZoneProblem = 'Choose the time zone of the home.';
 export const enterAPrice = 'Enter a price from $1 to $100 million.';
 export const enterAnAmount = 'Enter an amount from $0 to $1 million.';
 export const enterACount = (from: number, to: number) => `Enter a whole number from ${from} to ${to}.`;

@@ -43,7 +43,7 @@ export const homeContent = {
     ),
   state: z.nullable(z.enum(placeCodes, texts.chooseAState)),
   /** Hours of an offer are read on the clocks there. */
-  timeZone: z.enum(homeTimeZones, texts.chooseATimeZone),
+  timeZone: z.enum(homeTimeZones, texts.timeZoneProblem),
   price: z.nullable(price),
   propertyTaxYearly: cost,
   homeInsuranceYearly: cost,

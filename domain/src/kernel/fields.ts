@@ -40,12 +40,12 @@ const isTooLongBeforeAt = (email: string): boolean => email.lastIndexOf('@') > M
 function describeEmailProblem(text: string): string {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
-  if (local === '' || domain === '') return texts.enterAnEmailAddressLike;
-  if (domain.startsWith('[')) return texts.useADomainName;
-  if (/\s/.test(domain) || (/\s/.test(local) && !local.startsWith('"'))) return texts.noSpacesInEmail;
-  if (!/^[ -~]*$/.test(local)) return texts.plainLettersBeforeAt;
+  if (local === '' || domain === '') return texts.emailProblem;
+  if (domain.startsWith('[')) return texts.domainInBrackets;
+  if (/\s/.test(domain) || (/\s/.test(local) && !local.startsWith('"'))) return texts.emailSpaces;
+  if (!/^[ -~]*$/.test(local)) return texts.accentsBeforeAt;
   if (/^\.|\.\.|\.$/.test(local)) return texts.dotsBeforeAt;
-  if (!domain.includes('.')) return texts.domainNeedsAnEnding;
+  if (!domain.includes('.')) return texts.domainEndingMissing;
   if (!new RegExp(`^(?:${DOT_STRING}|${QUOTED})$`).test(local)) return texts.signsBeforeAt;
   return texts.checkTheDomain;
 }
@@ -102,9 +102,9 @@ function isAscii(text: string): boolean {
 export const emailField = z.pipe(
   z.pipe(z.string(), z.transform(normalizeEmail)),
   z.string().check(
-    z.maxLength(MAX_EMAIL, texts.thisEmailAddressIsToo),
+    z.maxLength(MAX_EMAIL, texts.emailTooLong),
     z.email({ pattern: EMAIL_ADDRESS, error: ({ input }) => describeEmailProblem(String(input)) }),
-    z.refine((email) => email.length > MAX_EMAIL || !isTooLongBeforeAt(email), texts.tooLongBeforeAt),
+    z.refine((email) => email.length > MAX_EMAIL || !isTooLongBeforeAt(email), texts.lengthBeforeAt),
   ),
 );
 
@@ -116,15 +116,12 @@ export const personNameField = z
   .check(
     z.trim(),
     z.minLength(1, texts.enterYourName),
-    z.maxLength(120, texts.useAtMost120Characters),
-    z.regex(/^\P{Cc}*$/u, texts.useLettersSpacesAndPunctuation),
+    z.maxLength(120, texts.nameTooLong),
+    z.regex(/^\P{Cc}*$/u, texts.nameCharacters),
   );
 
 /** A person's name that emails show. Nothing in it can be clicked or called, so that no one can send a message in our name with it. */
-export const shownNameField = z.pipe(
-  personNameField,
-  z.string().check(z.regex(NO_LINK, texts.writeANameAloneWithout)),
-);
+export const shownNameField = z.pipe(personNameField, z.string().check(z.regex(NO_LINK, texts.nameWithLink)));
 
 /**
  * A telephone number, normalized (`phone.ts`): 10 to 15 digits beside its extension (specification 5 and 9). Digits without a recognizable
@@ -135,13 +132,13 @@ export const phoneField = z.pipe(
   z
     .string()
     .check(
-      z.regex(/^\+?\d{10,15}(?:;ext=\d{1,7})?$/, { error: texts.enterAPhoneNumber, abort: true }),
-      z.refine(hasCountry, texts.enterTheCountryCode),
+      z.regex(/^\+?\d{10,15}(?:;ext=\d{1,7})?$/, { error: texts.phoneProblem, abort: true }),
+      z.refine(hasCountry, texts.countryCodeQuestion),
     ),
 );
 
 /** A calendar day, YYYY-MM-DD. */
-export const calendarDateField = z.string().check(z.refine(isCalendarDate, texts.enterADayThatExists));
+export const calendarDateField = z.string().check(z.refine(isCalendarDate, texts.dayProblem));
 
 /** Text as a person wrote it, of any length, without NUL. */
 export const writtenTextField = z.pipe(

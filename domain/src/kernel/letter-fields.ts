@@ -9,7 +9,7 @@ const line = (most: number, words: string) =>
 
 /** Who sends a letter, as its head shows it: one name and one to five lines of address. */
 export const letterSender = z.object({
-  name: line(120, texts.enterNameUpTo120),
+  name: line(120, texts.senderNameProblem),
   address: z
     .array(line(100, texts.enterAnAddress))
     .check(z.minLength(1, texts.enterAnAddress), z.maxLength(5, texts.enterAnAddress)),

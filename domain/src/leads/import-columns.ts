@@ -96,14 +96,14 @@ export function findMapProblem(columns: ColumnMap, headings?: readonly string[])
     const named = columns.flatMap((target, place) =>
       target === twice ? [headings?.[place] || place + 1] : [],
     );
-    return texts.columnsGoIntoOneField(named, headings === undefined ? twice : undefined);
+    return texts.columnsClash(named, headings === undefined ? twice : undefined);
   }
   const hasHalves = chosen.includes('first_name') || chosen.includes('last_name');
   if (chosen.includes('name') && hasHalves) return texts.chooseWholeName;
-  if (!chosen.includes('name') && !hasHalves) return texts.chooseColumnOfName;
-  if (!chosen.includes('email')) return texts.chooseColumnOfEmailAddress;
+  if (!chosen.includes('name') && !hasHalves) return texts.nameColumnMissing;
+  if (!chosen.includes('email')) return texts.emailColumnMissing;
   if (chosen.includes('phone') && !(chosen.includes('consent_version') && chosen.includes('consented_at')))
-    return texts.phoneNeedsConsentColumns(headings?.[columns.indexOf('phone')] || 'phone');
+    return texts.consentColumnsMissing(headings?.[columns.indexOf('phone')] || 'phone');
   return undefined;
 }
 
@@ -113,7 +113,7 @@ export const columnMapField = z.pipe(
     z.string().check(z.maxLength(4_000)),
     z.transform((text) => text.split(',').map((name) => name.trim() || null)),
   ),
-  z.array(z.nullable(z.enum(importTargets, texts.eachColumnIsOneOf(importTargets)))).check(
+  z.array(z.nullable(z.enum(importTargets, texts.columnTargetUnknown(importTargets)))).check(
     z.maxLength(MAX_FILE_COLUMNS),
     z.superRefine((columns, context) => {
       const message = findMapProblem(columns);

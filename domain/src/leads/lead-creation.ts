@@ -21,11 +21,11 @@ export const newLeadFields = z
   .check(
     z.refine((lead) => lead.phone === undefined || lead.consentVersion !== undefined, {
       path: ['consentVersion'],
-      error: texts.phoneNumberNeedsVersion,
+      error: texts.consentVersionMissing,
     }),
     z.refine((lead) => lead.phone === undefined || lead.consentedAt !== undefined, {
       path: ['consentedAt'],
-      error: texts.phoneNumberNeedsTime,
+      error: texts.consentTimeMissing,
     }),
   );
 export type NewLead = z.infer<typeof newLeadFields>;

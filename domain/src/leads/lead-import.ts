@@ -32,7 +32,7 @@ export const exportOnlyColumns = [
 ] as const;
 export const neededImportColumns = ['name', 'email'] as const satisfies readonly ImportColumn[];
 
-const INSTANT_LIKE = texts.writeADateAndTime;
+const INSTANT_LIKE = texts.dateTimeInvalid;
 
 /** The database takes no year 0 and no time zone 16 hours or more from UTC; nothing was agreed to before 1900. */
 export const consentTimeField = z.iso
@@ -60,13 +60,12 @@ export const importedLead = z
         (column) => !lacking[column],
       );
       // One fault, however many cells it is seen in.
-      if (second !== undefined)
-        addIssue({ code: 'custom', path: ['phone'], message: texts.phoneNumberNeedsConsent });
+      if (second !== undefined) addIssue({ code: 'custom', path: ['phone'], message: texts.consentMissing });
       else if (first !== undefined)
         addIssue({
           code: 'custom',
           path: [first],
-          message: first === 'consented_at' ? texts.phoneNumberNeedsTime : texts.phoneNumberNeedsVersion,
+          message: first === 'consented_at' ? texts.consentTimeMissing : texts.consentVersionMissing,
         });
     }),
   );
@@ -77,7 +76,7 @@ export const knownChoices = ['skip', 'update', 'add'] as const;
 export type KnownChoice = (typeof knownChoices)[number];
 
 /** Whose clocks show the times of a file that name no zone. */
-export const importTimeZone = z.string().check(z.refine(isTimeZone, texts.nameATimeZone));
+export const importTimeZone = z.string().check(z.refine(isTimeZone, texts.timeZoneInvalid));
 
 /**
  * What became of a file. `isStored` is false for a dry run, and where a line was bad and none were to be skipped: then nothing is stored, and

@@ -24,7 +24,7 @@ export const memberIdField = z.string().check(z.minLength(1), z.maxLength(100));
 /** What narrows the inbox. Days are whole days in UTC, both included. */
 export const leadFilterFields = {
   /** Only leads with words that begin like these, in name, email address, phone number, message or notes. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchForAtMost200))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchLimit))),
   /** Only leads with this status. */
   status: z.optional(z.enum(leadStatuses)),
   /** Only leads that came this way. */
@@ -133,14 +133,12 @@ export const leadNoteField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_LEAD_NOTE_LENGTH, texts.useAtMost5000)),
+  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_LEAD_NOTE_LENGTH, texts.longTextLimit)),
 );
 
 /** A filter with a name: a member's own, or one of an admin for all members. One of a member's own may be what opens first. */
 export const savedFilterFields = {
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, texts.nameFilter), z.maxLength(60, texts.useAtMost60Characters)),
+  name: z.string().check(z.trim(), z.minLength(1, texts.nameFilter), z.maxLength(60, texts.filterNameLimit)),
   filter: z.extend(leadFilter, { order: z.optional(z.enum(leadOrders)) }),
   isShared: z.boolean(),
   isDefault: z.boolean(),

@@ -107,7 +107,7 @@ export const leadsInboxContract = {
         .object({
           leads: z
             .array(z.object({ id: z.uuid(), version: z.int() }))
-            .check(z.minLength(1), z.maxLength(MAX_AT_ONCE, texts.changeAtMostAtOnce(MAX_AT_ONCE))),
+            .check(z.minLength(1), z.maxLength(MAX_AT_ONCE, texts.bulkChangeLimit(MAX_AT_ONCE))),
           ...leadChangeFields,
         })
         .check(changesSomething),

@@ -24,7 +24,7 @@ export const messageField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z.string().check(z.minLength(1, texts.writeAMessage), z.maxLength(MAX_MESSAGE_LENGTH, texts.useAtMost5000)),
+  z.string().check(z.minLength(1, texts.writeAMessage), z.maxLength(MAX_MESSAGE_LENGTH, texts.longTextLimit)),
 );
 
 /** What the contact form holds; a form built of them adds `consentWithPhone`. */
@@ -42,7 +42,7 @@ export const consentWithPhone = z.refine<{ phone?: string | undefined; consentVe
   (form) => form.phone === undefined || form.consentVersion !== undefined,
   {
     path: ['consentVersion'],
-    error: texts.sendVersionOfConsentText,
+    error: texts.consentTextMissing,
   },
 );
 

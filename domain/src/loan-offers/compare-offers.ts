@@ -108,16 +108,14 @@ function listNotices(offers: readonly LoanOffer[], costs: readonly Decimal[]): s
   const notices: string[] = [];
   const [first, ...rest] = offers;
   if (first === undefined) return notices;
-  if (rest.some(({ loanAmount }) => !loanAmount.eq(first.loanAmount)))
-    notices.push(texts.loanAmountsDifferSoThese);
-  if (rest.some(({ termMonths }) => termMonths !== first.termMonths))
-    notices.push(texts.termsDifferAShorterLoan);
+  if (rest.some(({ loanAmount }) => !loanAmount.eq(first.loanAmount))) notices.push(texts.loanAmountsNotice);
+  if (rest.some(({ termMonths }) => termMonths !== first.termMonths)) notices.push(texts.loanTermsNotice);
   const net = offers.map((offer, index) => costs[index]?.minus(computePrincipalPaid(offer, COMPARED_MONTHS)));
   const cheapest = findLowestIndex(costs);
   const cheapestNet = findLowestIndex(net.flatMap((each) => each ?? []));
-  if (cheapest !== cheapestNet) notices.push(texts.countingWhatPaymentsTakeOff(offers[cheapestNet]?.name));
+  if (cheapest !== cheapestNet) notices.push(texts.principalPaidNotice(offers[cheapestNet]?.name));
   if (offers.some(({ insurance, has }) => insurance.gt(0) && !has('insuranceYears')))
-    notices.push(texts.whereNoYearsOfMortgage);
+    notices.push(texts.insuranceYearsNotice);
   return notices;
 }
 
@@ -155,18 +153,14 @@ function listOfferQuestions(offer: LoanOffer, others: readonly LoanOffer[]): str
   const lowB = findLowest(offer, others, 'B');
   if (lowB !== undefined)
     questions.push(
-      texts.anotherLendersServicesThatCannot(
-        formatAmount(lowB, 'whole'),
-        formatAmount(offer.read('B'), 'whole'),
-      ),
+      texts.sectionBQuestion(formatAmount(lowB, 'whole'), formatAmount(offer.read('B'), 'whole')),
     );
   const lowC = findLowest(offer, others, 'C');
   if (lowC !== undefined)
     questions.push(
-      texts.iMayShopForServices(formatAmount(offer.read('C'), 'whole'), formatAmount(lowC, 'whole')),
+      texts.sectionCQuestion(formatAmount(offer.read('C'), 'whole'), formatAmount(lowC, 'whole')),
     );
-  if (others.some((other) => differs(other, offer, 'escrow')))
-    questions.push(texts.estimateOfTaxesAndInsurance);
+  if (others.some((other) => differs(other, offer, 'escrow'))) questions.push(texts.taxesInsuranceQuestion);
   questions.push(...askTerms(offer, others));
   return questions;
 }
@@ -184,7 +178,7 @@ function askCharges(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
   const best = better.toSorted((one, other) => netCharges(one).comparedTo(netCharges(other)))[0];
   if (best !== undefined)
     return [
-      texts.anotherLenderOffersForOrigination(
+      texts.originationMatchQuestion(
         formatPercent(best.ratePercent),
         formatAmount(netCharges(best), 'whole'),
         rate,
@@ -192,7 +186,7 @@ function askCharges(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
       ),
     ];
   const lower = others.some((other) => other.ratePercent.lt(offer.ratePercent));
-  return lower ? [texts.othersOfferALowerRate] : [];
+  return lower ? [texts.lowerRateQuestion] : [];
 }
 
 function netCharges({ read, credits }: LoanOffer): Decimal {
@@ -202,15 +196,15 @@ function netCharges({ read, credits }: LoanOffer): Decimal {
 function askTerms(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
   const questions: string[] = [];
   const { read, has, input } = offer;
-  if (!has('rateLockDays')) questions.push(texts.isRateLockedAndUntil);
+  if (!has('rateLockDays')) questions.push(texts.rateLockQuestion);
   else if (
     others.some((other) => other.has('rateLockDays') && other.read('rateLockDays').gt(read('rateLockDays')))
   )
-    questions.push(texts.anotherOfferIsLocked);
-  if (input.prepaymentPenalty === 'yes') questions.push(texts.yourLoanHasAPrepayment);
-  if (input.balloonPayment === 'yes') questions.push(texts.yourLoanHasABalloon);
+    questions.push(texts.longerLockQuestion);
+  if (input.prepaymentPenalty === 'yes') questions.push(texts.prepaymentPenaltyQuestion);
+  if (input.balloonPayment === 'yes') questions.push(texts.balloonQuestion);
   const insured = others.some((other) => other.insurance.lt(offer.insurance));
-  if (insured) questions.push(texts.anotherLendersMortgageInsuranceCosts);
+  if (insured) questions.push(texts.mortgageInsurerQuestion);
   return questions;
 }
 

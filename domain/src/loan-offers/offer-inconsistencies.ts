@@ -68,16 +68,13 @@ function checkPayment(offer: LoanOffer): OfferInconsistency[] {
   if (offer.input.balloonPayment === 'yes') return [];
   const own = computeOwnPayment(offer);
   if (own.minus(offer.payment).abs().lte(PAYMENT_ROUNDING)) return [];
-  const sentence = texts.amountRateAndTermMake(
-    formatAmount(own, 'cents'),
-    formatAmount(offer.payment, 'cents'),
-  );
+  const sentence = texts.paymentDiffers(formatAmount(own, 'cents'), formatAmount(offer.payment, 'cents'));
   return [{ line: 'principalAndInterest', sentence }];
 }
 
 function checkApr({ read, has, ratePercent }: LoanOffer): OfferInconsistency[] {
   if (!has('apr') || read('apr').gte(ratePercent)) return [];
-  const sentence = texts.aprOfIsBelowRate(formatPercent(read('apr')), formatPercent(ratePercent));
+  const sentence = texts.aprBelowRate(formatPercent(read('apr')), formatPercent(ratePercent));
   return [{ line: 'apr', sentence }];
 }
 
@@ -92,7 +89,7 @@ function checkFiveYears(offer: LoanOffer): OfferInconsistency[] {
   )
     slips.push({
       line: 'in5YearsTotal',
-      sentence: texts.itsLinesMakeAbout(
+      sentence: texts.totalPaidDiffers(
         formatAmount(paid, 'whole'),
         formatAmount(read('in5YearsTotal'), 'whole'),
       ),
@@ -101,7 +98,7 @@ function checkFiveYears(offer: LoanOffer): OfferInconsistency[] {
   if (has('in5YearsPrincipal') && read('in5YearsPrincipal').minus(principal).abs().gt(PRINCIPAL_ROUNDING))
     slips.push({
       line: 'in5YearsPrincipal',
-      sentence: texts.amountRateAndTermPay(
+      sentence: texts.principalPaidDiffers(
         formatAmount(principal, 'whole'),
         formatAmount(read('in5YearsPrincipal'), 'whole'),
       ),
@@ -111,5 +108,5 @@ function checkFiveYears(offer: LoanOffer): OfferInconsistency[] {
 
 function checkPrepaid({ read, has }: LoanOffer): OfferInconsistency[] {
   if (!has('prepaidInterest') || !has('F') || read('prepaidInterest').lte(read('F'))) return [];
-  return [{ line: 'prepaidInterest', sentence: texts.prepaidInterestIsPart }];
+  return [{ line: 'prepaidInterest', sentence: texts.prepaidInterestExcess }];
 }

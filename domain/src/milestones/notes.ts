@@ -17,7 +17,7 @@ export function describeRoomLeft(text: string): string | undefined {
 
 /** What keeps a note from being stored, as a sentence; nothing when it can be. */
 export function findNoteProblem(text: string): string | undefined {
-  if (text.trim() === '') return texts.writeSomethingFirstAnEmpty;
+  if (text.trim() === '') return texts.noteEmpty;
   if (text.length <= MAX_MILESTONE_NOTE_LENGTH) return undefined;
   return texts.noteHoldsLetters(formatCount(MAX_MILESTONE_NOTE_LENGTH), formatCount(text.length));
 }

@@ -36,12 +36,12 @@ export function findRemindedSpan(today: string): { from: string; until: string }
 
 /** The sentence that the last reminder adds to the documents, so that no one waits for another. */
 export function describeReminder(number: number): string | undefined {
-  return number === MAX_REMINDERS ? texts.thisIsOurLastReminder : undefined;
+  return number === MAX_REMINDERS ? texts.lastReminderNote : undefined;
 }
 
 /** Until when there is time, by the closing day of the plan; nothing where none is known or it has passed. Both are calendar days. */
 export function describePlannedClosing(closing: string | null, today: string): string | undefined {
   return closing === null || closing < today
     ? undefined
-    : texts.youPlanToClose(formatWeekdayDate(closing), describeDistance(closing, today));
+    : texts.plannedClosing(formatWeekdayDate(closing), describeDistance(closing, today));
 }

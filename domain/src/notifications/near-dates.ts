@@ -10,7 +10,7 @@ export type ReminderDays = (typeof reminderDays)[number];
 export const LATEST_REMINDER_DAYS = 7;
 
 /** What is said of a date that has passed. */
-export const DATE_HAS_PASSED = texts.thisDateHasPassed;
+export const DATE_HAS_PASSED = texts.datePassed;
 
 /**
  * Which reminder of a date is due where the buyer is, or none. A reminder missed while the server was down is sent later, until the day of

@@ -39,14 +39,14 @@ export const getInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
-const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
+const timeZoneField = z.string().check(z.refine(isTimeZone, texts.timeZoneProblem));
 
-const timeOfDayField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterATimeBetween00));
+const timeOfDayField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.timeProblem));
 
 /** Two times of the day, HH:MM; over midnight where the second is the earlier one. */
 const quietHoursField = z.object({ from: timeOfDayField, until: timeOfDayField }).check(
   z.refine(({ from, until }) => from !== until, {
-    error: texts.chooseAnEndThatDiffers,
+    error: texts.quietHoursProblem,
     path: ['until'],
   }),
 );

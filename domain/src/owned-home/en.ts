@@ -7,11 +7,11 @@ export const mostBills = (most: number) => `Enter up to ${most} bills. A bill of
 export const twelveMonths = 'A year has 12 months. Remove the months beyond them.';
 export const yearsOverlap = (start: string, first: string) =>
   `Your statement for the year from ${start} covers ${first} too. If a new servicer began a new year, enter in the earlier statement how many months its year ran.`;
-export const monthsOutOfOrder = (before: string, expected: string, month: string) =>
+export const wrongMonthOrder = (before: string, expected: string, month: string) =>
   `After ${before} comes ${expected}, not ${month}. Check the months of last year.`;
 export const overAndShort = 'An account is either over or short. Check the surplus, shortage and deficiency.';
 export const refundBeforeAnalysis = 'The refund cannot come before the analysis. Check both days.';
-export const enterASignedAmount =
+export const enterSignedAmount =
   'Enter an amount in dollars, such as 1,250.00, or -120.00 if it is below zero.';
 export const refundTitle = 'Escrow surplus refund due';
 export const refundNote = (amount: string) =>
@@ -52,13 +52,13 @@ export const upkeepDue = (task: string) => `Home upkeep: ${task}`;
 /** Whole cents as a date's note has them. */
 const amount = (cents: number) => formatCents(cents, 'cents');
 /** Dates that follow from the loan. */
-export const askToEndInsurance = 'You can ask to end mortgage insurance';
+export const askTitle = 'You can ask to end mortgage insurance';
 export const askNote = (balance: number, value: number) =>
   `The balance reaches ${amount(balance)}, at or below 80% of the original value of ${amount(value)} (12 U.S.C. 4902(a)). Ask in writing; your payments have to be current.`;
 export const insuranceEnds = 'Mortgage insurance ends by itself';
 export const endsNote = (balance: number, value: number) =>
   `By the first schedule the balance reaches ${amount(balance)}, at or below 78% of the original value of ${amount(value)} (12 U.S.C. 4902(b)). If your payments are current, check that your next statement is without it.`;
-export const insuranceEndsAtLatest = 'Mortgage insurance ends at the latest';
+export const atLatestTitle = 'Mortgage insurance ends at the latest';
 export const atLatestNote =
   'The month after the midpoint of the term (12 U.S.C. 4902(c)). If your payments are current, check that your next statement is without it.';
 export const fhaEnds = 'First payment without FHA mortgage insurance';
@@ -77,7 +77,7 @@ export const guardNote =
 /** What is wrong with a servicing transfer. */
 export const sameServicer = 'The old and the new servicer cannot be the same.';
 export const transferBeforeClosing = 'The transfer comes after the day you closed. Check both days.';
-export const noticeFarFromTransfer =
+export const noticeTooFar =
   'This day is more than a year away from the day of the transfer. Check both days.';
 /** What is wrong with a line of a file of payments. */
 export const dayNotRead = (text: string) => `“${text}” is not a day. Write it as 01/31/2026.`;
@@ -92,11 +92,11 @@ export const columnsMissing = (has: number, wants: number) =>
 export const enterOneLine = (most: number) => `Enter up to ${most} characters, on one line.`;
 export const enterAnAmount = 'Enter an amount in dollars, such as 1,250.00.';
 export const enterAPrice = 'Enter an amount above $0, such as 350,000.';
-export const enterAWholeNumber = (from: number, to: number) => `Enter a whole number from ${from} to ${to}.`;
+export const enterWholeNumber = (from: number, to: number) => `Enter a whole number from ${from} to ${to}.`;
 export const enterARate = 'Enter the yearly rate of the note, above 0% and up to 25%, such as 6.375.';
 export const chooseOne = 'Choose one of these.';
 export const chooseAState = 'Choose a state.';
-export const answerYesOrNo = 'Answer yes or no.';
+export const answerYesNo = 'Answer yes or no.';
 export const unknownField = 'This is not a field of this record.';
 export const dayNotAhead = 'Enter a day up to today.';
 export const paymentBeforeClosing = 'The first payment comes after the day you closed. Check both days.';
@@ -110,7 +110,7 @@ export const enterRecipient = 'Enter the company and its address, in one to six 
 export const yearAhead = (last: number) => `Enter a tax year up to ${last}.`;
 export const enterInstallments =
   'Enter the due day and the amount of each installment, with the day it was paid if it was.';
-export const dueFarFromYear =
+export const dueTooFar =
   'An installment is due more than a year away from the year of the bill. Check the year and the days.';
 export const paidAhead = 'An installment was paid up to today, or not yet. Check the days paid.';
 export const dayBeforeNotice = 'This day comes before the day of the notice. Check both days.';
@@ -121,7 +121,7 @@ export const approvedBeforeFiled = 'An approval comes after the filing. Check bo
 export const amountNeedsDay =
   'Enter the day of the bill or letter that shows this amount: it changes every year.';
 export const dayNeedsAmount = 'Enter the amount, or leave the day empty.';
-export const endsBeforeItBegins = 'The policy ends on or before the day it begins. Check the policy period.';
+export const policyEndEarly = 'The policy ends on or before the day it begins. Check the policy period.';
 export const periodTooLong = 'A policy period is three years at most. Check both days.';
 export const deductibleAboveCoverage =
   'The deductible is not below the dwelling coverage. Check both on the declarations page.';

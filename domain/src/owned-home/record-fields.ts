@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 import { placeCodes } from '../kernel/states.ts';
 import * as bookTexts from './en.ts';
-import { enterASignedAmount } from './en.ts';
+import { enterSignedAmount } from './en.ts';
 
 /** The most that one amount may be, in cents: as in the plan. */
 export const MAX_RECORD_CENTS = 10_000_000_000;
@@ -15,15 +15,15 @@ export const centsField = z
   .check(z.minimum(0, bookTexts.enterAnAmount), z.maximum(MAX_RECORD_CENTS, bookTexts.enterAnAmount));
 /** As centsField, and below zero too: a balance that the servicer has advanced money to. */
 export const signedCentsField = z
-  .int(enterASignedAmount)
-  .check(z.minimum(-MAX_RECORD_CENTS, enterASignedAmount), z.maximum(MAX_RECORD_CENTS, enterASignedAmount));
+  .int(enterSignedAmount)
+  .check(z.minimum(-MAX_RECORD_CENTS, enterSignedAmount), z.maximum(MAX_RECORD_CENTS, enterSignedAmount));
 /** Above zero. */
 export const priceField = z
   .int(bookTexts.enterAPrice)
   .check(z.minimum(1, bookTexts.enterAPrice), z.maximum(MAX_RECORD_CENTS, bookTexts.enterAPrice));
 export const dayField = calendarDateField;
 export const homeStateField = z.enum(placeCodes, bookTexts.chooseAState);
-export const yesNoField = z.boolean(bookTexts.answerYesOrNo);
+export const yesNoField = z.boolean(bookTexts.answerYesNo);
 
 /** Text on one line, at least one character. */
 export const line = (most: number) =>
@@ -36,7 +36,7 @@ export const line = (most: number) =>
       z.regex(/^\P{Cc}*$/u, bookTexts.enterOneLine(most)),
     );
 export const count = (from: number, to: number) => {
-  const words = bookTexts.enterAWholeNumber(from, to);
+  const words = bookTexts.enterWholeNumber(from, to);
   return z.int(words).check(z.minimum(from, words), z.maximum(to, words));
 };
 export const choice = <const Values extends readonly string[]>(values: Values) =>

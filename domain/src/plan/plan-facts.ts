@@ -24,7 +24,7 @@ const percent = z.string(texts.enterAPercentage).check(
   z.refine((text) => Number(text) <= 100, texts.enterAPercentage),
 );
 const count = (from: number, to: number) => {
-  const words = texts.enterAWholeNumber(from, to);
+  const words = texts.enterWholeNumber(from, to);
   return z.int(words).check(z.minimum(from, words), z.maximum(to, words));
 };
 const choice = <const Values extends readonly string[]>(values: Values) => z.enum(values, texts.chooseOne);
@@ -141,14 +141,14 @@ export type ParsedFact<Name extends Fact> =
 /** Reads a value of a fact. `today` where the reader is: a closing lies ahead, and a score was pulled before. */
 export function parseFact<Name extends Fact>(fact: Name, value: unknown, today: string): ParsedFact<Name> {
   const parsed = (factSchemas[fact] as unknown as z.ZodMiniType<FactValues[Name]>).safeParse(value);
-  if (!parsed.success) return { problem: parsed.error.issues[0]?.message ?? texts.notOfThisFact };
+  if (!parsed.success) return { problem: parsed.error.issues[0]?.message ?? texts.wrongFactValue };
   const problem = findWrongDay(fact, parsed.data, today);
   return problem === undefined ? { value: parsed.data } : { problem };
 }
 
 function findWrongDay(fact: Fact, value: FactValue, today: string): string | undefined {
-  if (fact === 'closingDay' && String(value) < today) return texts.enterADayFromToday;
+  if (fact === 'closingDay' && String(value) < today) return texts.closingDayPast;
   const { on } = fact === 'creditScore' ? (value as FactValues['creditScore']) : { on: null };
   // The reader's own day may be one ahead.
-  return on !== null && on > addDays(today, 1) ? texts.enterADayUntilToday : undefined;
+  return on !== null && on > addDays(today, 1) ? texts.scoreDayAhead : undefined;
 }

@@ -47,9 +47,9 @@ export function pickTable<Content>(
 }
 
 function describeMiss({ from, until, confirmed }: DataTable<unknown>, on: string): string | null {
-  if (on < from) return texts.thisTableStartsOnEarlier(formatCalendarDate(from));
+  if (on < from) return texts.tableStartsOn(formatCalendarDate(from));
   if (until !== null && on > until) {
-    return texts.thisTableEndedOnFigure(formatCalendarDate(until));
+    return texts.tableEndedOn(formatCalendarDate(until));
   }
   if (confirmed !== undefined && countDaysBetween(confirmed.on, on) > confirmed.holdsDays) {
     return texts.lastSeenUnchanged(formatCalendarDate(confirmed.on), confirmed.holdsDays);

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
 import * as z from 'zod/mini';
 import { listUnprintableWords } from '../kernel/printable-letters.ts';
-import { typedNeedsOtherLetters } from './en.ts';
+import { typedNameProblem } from './en.ts';
 import { DRAWING_BOX } from './page-measures.ts';
 
 export { DRAWING_BOX };
@@ -25,7 +25,7 @@ export const signatureMark = z.discriminatedUnion('kind', [
       z.minLength(1),
       z.maxLength(MAX_TYPED_LENGTH),
       // What a signature says has to be what its signer typed, and the face would change it.
-      z.refine((text) => listUnprintableWords(text).length === 0, typedNeedsOtherLetters),
+      z.refine((text) => listUnprintableWords(text).length === 0, typedNameProblem),
     ),
   }),
   z.object({

@@ -93,7 +93,7 @@ export function computeContractChain(input: ContractChainInput, _on: string): Co
   const { acceptance, extend } = input;
   const source = { title: texts.yourTerms };
   const terms = listTerms(input, source);
-  if (terms.length === 0) throw new InputRefusal({ inspectionDays: texts.nameAtLeastOneTerm });
+  if (terms.length === 0) throw new InputRefusal({ inspectionDays: texts.enterOneTerm });
   const changes = chainTerms.flatMap((term): ContractTermChange[] => {
     const to = extend[term];
     return to === undefined ? [] : [{ term, kind: 'extension', to, agreedOn: acceptance, document: null }];

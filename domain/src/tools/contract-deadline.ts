@@ -10,7 +10,7 @@ import { showWorking } from './show-working.ts';
 import { shownWorking } from './tool-fields.ts';
 
 /** A zone of the IANA database: "America/Chicago". */
-export const timeZoneField = z.string().check(z.refine(isTimeZone, texts.enterATimeZone));
+export const timeZoneField = z.string().check(z.refine(isTimeZone, texts.enterTimeZone));
 
 export const contractDeadlineInput = z.object({
   /** The day the term is counted from; it is not counted itself. */
@@ -25,7 +25,7 @@ export const contractDeadlineInput = z.object({
   roll: z._default(z.enum(lastDayRolls), 'none'),
   /** The time at which it is over, on the clocks of the home: "17:00". Without one it runs to the end of the day. */
   clock: z._default(
-    z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterAClockTime))),
+    z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterClockTime))),
     null,
   ),
   /** Where the home is; needed for `clock`. */
@@ -49,7 +49,7 @@ export type ContractDeadlineResult = z.infer<typeof contractDeadlineResult>;
 /** The last day of a term. Throws InputRefusal where a time of the day has no time zone. */
 export function computeContractDeadline(input: ContractDeadlineInput, _on: string): ContractDeadlineResult {
   const { dayZero, clock, timeZone } = input;
-  if (clock !== null && timeZone === null) throw new InputRefusal({ timeZone: texts.timeZoneForClock });
+  if (clock !== null && timeZone === null) throw new InputRefusal({ timeZone: texts.clockNeedsZone });
   const counted = countDeadline(dayZero, input);
   // Without a zone nothing but the words of the end is asked, which are the same in each.
   const end = findDeadlineEnd(counted.day, clock === null ? null : readMinute(clock), timeZone ?? 'UTC');

@@ -32,14 +32,14 @@ export function getIncome({ monthly: [name, monthly], annual: [annualName, annua
   shown: Record<string, string>;
 } {
   if (monthly !== undefined && annual !== undefined) {
-    throw new InputRefusal({ [annualName]: texts.giveIncomeForAMonth });
+    throw new InputRefusal({ [annualName]: texts.incomeGivenTwice });
   }
   if (annual !== undefined) {
     const income = new Decimal(annual).div(12);
     return { income, shown: { [annualName]: annual, [name]: toFixedDollars(income) } };
   }
   if (monthly === undefined) {
-    throw new InputRefusal({ [name]: texts.enterIncomeForAMonth(annualName) });
+    throw new InputRefusal({ [name]: texts.incomeMissing(annualName) });
   }
   return { income: new Decimal(monthly), shown: { [name]: monthly } };
 }

@@ -27,7 +27,7 @@ const indexField = z.string().check(
 export const homeValueByIndexInput = z.object({
   area: z.enum(indexLevels),
   /** Five digits of a metro, or a state's two letters. */
-  code: z.string().check(z.maxLength(5, texts.enterAMetroCode)),
+  code: z.string().check(z.maxLength(5, texts.metroCodeProblem)),
   /** All transactions, not seasonally adjusted. */
   indexBought: z.optional(indexField),
   quarterBought: quarterField,
@@ -86,9 +86,9 @@ export function computeHomeValueByIndex(
     };
   }
   if (indexBought === undefined) {
-    throw new InputRefusal({ indexBought: texts.enterTheIndexOf(quarterBought) });
+    throw new InputRefusal({ indexBought: texts.indexMissing(quarterBought) });
   }
-  if (indexNow === undefined) throw new InputRefusal({ indexNow: texts.enterTheIndexOf(quarterNow) });
+  if (indexNow === undefined) throw new InputRefusal({ indexNow: texts.indexMissing(quarterNow) });
   const found = computeIndexedValue({
     priceCents: toCents(input.price),
     balanceCents: toCents(input.balance),
@@ -110,10 +110,10 @@ export function computeHomeValueByIndex(
 
 function refuseContradictions({ area, code, quarterBought, quarterNow, price }: HomeValueByIndexInput): void {
   if (!isIndexCode(area, code)) {
-    throw new InputRefusal({ code: area === 'metro' ? texts.enterAMetroCode : texts.enterAStateCode });
+    throw new InputRefusal({ code: area === 'metro' ? texts.metroCodeProblem : texts.stateCodeProblem });
   }
-  if (quarterNow < quarterBought) throw new InputRefusal({ quarterNow: texts.enterALaterQuarter });
-  if (toCents(price) === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
+  if (quarterNow < quarterBought) throw new InputRefusal({ quarterNow: texts.quarterTooEarly });
+  if (toCents(price) === 0) throw new InputRefusal({ price: texts.priceProblem });
 }
 
 /** Figures of one series alone are set against each other: where either index is not sent, both are those that are held. */

@@ -20,23 +20,18 @@ import { dollarsField, shownWorking, stateField } from './tool-fields.ts';
 export const loanLimitsInput = z.object({
   /** The calendar year of the limits; the year of `on` where it is left out. */
   year: z.optional(
-    z
-      .int(texts.enterAYear)
-      .check(z.minimum(2000, texts.enterAYearFrom2000), z.maximum(2099, texts.enterAYearUp)),
+    z.int(texts.enterAYear).check(z.minimum(2000, texts.yearTooEarly), z.maximum(2099, texts.yearTooLate)),
   ),
   on: z.optional(calendarDateField),
   /** The day an FHA case number is assigned, where it is not in that year. */
   caseAssignedOn: z.optional(calendarDateField),
   /** The homes in the building, 1 to 4. */
-  units: z._default(
-    z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], texts.enter1To4Units),
-    1,
-  ),
+  units: z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], texts.unitsProblem), 1),
   /** The county by its five digits, or by state and name. */
-  fips: z.optional(z.string().check(z.regex(/^\d{5}$/, texts.enterACountysFiveDigits))),
+  fips: z.optional(z.string().check(z.regex(/^\d{5}$/, texts.countyNumberProblem))),
   state: z.optional(stateField),
   county: z.optional(
-    z.string().check(z.minLength(1, texts.enterACounty), z.maxLength(80, texts.useAtMost80Characters)),
+    z.string().check(z.minLength(1, texts.enterACounty), z.maxLength(80, texts.countyTooLong)),
   ),
   /** A loan to hold against the limits; for FHA without the upfront premium. */
   loanAmount: z.optional(dollarsField),
@@ -106,7 +101,7 @@ export function computeLoanLimits(
 ): LoanLimitsResult {
   if (county === null && fhaCounty === null && input.fips !== undefined && !isCountyCode(input.fips)) {
     throw new InputRefusal({
-      fips: texts.noCountyHasNumberCheck(input.fips),
+      fips: texts.countyNumberUnknown(input.fips),
     });
   }
   const day = readDay(input, on);
@@ -149,13 +144,13 @@ export function computeLoanLimits(
     workings: [
       showWorking(
         'limit',
-        own === null ? texts.nationalBaselineOfYear : texts.countysLimitOfYear,
+        own === null ? texts.limitFromBaseline : texts.limitFromCounty,
         { ...asked, ...(county && own ? { county: `${county.county}, ${county.state}` } : {}) },
         figures.limit,
         conforming.table.source,
       ),
-      showWorking('ceiling', texts.highestLimitOfAnyCounty, asked, figures.ceiling, conforming.table.source),
-      showWorking('baseline', texts.limitOfEveryCounty, asked, figures.baseline, conforming.table.source),
+      showWorking('ceiling', texts.ceilingFormula, asked, figures.ceiling, conforming.table.source),
+      showWorking('baseline', texts.baselineFormula, asked, figures.baseline, conforming.table.source),
       showWorking('fhaCeiling', texts.highestFhaLimit, asked, figures.fhaCeiling, fha.table.source),
       ...(figures.fhaLimit === null
         ? []
@@ -169,12 +164,18 @@ export function computeLoanLimits(
             ),
           ]),
       showWorking('fhaFloor', texts.lowestFhaLimit, asked, figures.fhaFloor, fha.table.source),
-      showWorking('floor65pct', texts.oneUnitBaselineX65, { baseline: oneUnit }, figures.floor65pct, {
-        title: texts.nationalHousingAct12U,
+      showWorking('floor65pct', texts.floorPercentFormula, { baseline: oneUnit }, figures.floor65pct, {
+        title: texts.floorPercentSource,
       }),
-      showWorking('ceiling150pct', texts.oneUnitBaselineX150, { baseline: oneUnit }, figures.ceiling150pct, {
-        title: '12 U.S.C. 1717(b)(2)',
-      }),
+      showWorking(
+        'ceiling150pct',
+        texts.ceilingPercentFormula,
+        { baseline: oneUnit },
+        figures.ceiling150pct,
+        {
+          title: '12 U.S.C. 1717(b)(2)',
+        },
+      ),
     ],
     tables: [conforming.table, fha.table],
   };
@@ -196,10 +197,10 @@ function listNotes(
 ): string[] {
   const asked = input.fips ?? input.county;
   return [
-    ...(asked === undefined || isCounty ? [] : [texts.noListOfCounties(year, asked)]),
-    isCounty ? texts.thisIsCountysOwnConforming : texts.thisIsNationalBaselineCountys,
-    isFhaCounty ? texts.fhaLimitIsCountys : texts.fhaLimitLiesBetweenFloor,
-    input.entitlement === 'partial' ? texts.withPartOfVaEntitlement : texts.withFullEntitlementVaSets,
+    ...(asked === undefined || isCounty ? [] : [texts.countyListMissing(year, asked)]),
+    isCounty ? texts.countyLimitNote : texts.baselineNote,
+    isFhaCounty ? texts.fhaCountyNote : texts.fhaRangeNote,
+    input.entitlement === 'partial' ? texts.vaPartialNote : texts.vaFullNote,
   ];
 }
 

@@ -29,7 +29,7 @@ export const loanPriceInput = z.object({
   apr: z.optional(percentField),
   /** The average prime offer rate for the week the rate was set in. Or the CFPB's table of them, as it comes: */
   apor: z.optional(percentField),
-  aporTable: z.optional(z.string().check(z.maxLength(60_000, texts.pasteAtMost60000))),
+  aporTable: z.optional(z.string().check(z.maxLength(60_000, texts.pasteLimit))),
   /** The day the rate was set, and the years it is for: they find the rate in the table. */
   lockDate: z.optional(calendarDateField),
   termYears: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
@@ -126,7 +126,7 @@ function readLines(input: LoanPriceInput, loan: PricedProgramLoan, spread: Decim
     workings: [
       showWorking(
         'cap',
-        texts.yearsCapForALoan,
+        texts.feeCapFormula,
         { totalLoanAmount: toFixedDollars(total) },
         toFixedDollars(cap),
         table.source,
@@ -140,12 +140,12 @@ function readApor({ apor, aporTable, lockDate, termYears }: LoanPriceInput): Dec
   if (aporTable === undefined) return null;
   if (lockDate === undefined || termYears === undefined) {
     throw new InputRefusal({
-      ...(lockDate === undefined && { lockDate: texts.enterDayRateWasSet }),
-      ...(termYears === undefined && { termYears: texts.enterTermInYears }),
+      ...(lockDate === undefined && { lockDate: texts.rateDayRequired }),
+      ...(termYears === undefined && { termYears: texts.termRequired }),
     });
   }
   const found = findApor(getTable(aporTable), lockDate, termYears);
-  if (found === null) throw new InputRefusal({ lockDate: texts.tableHasNoRate });
+  if (found === null) throw new InputRefusal({ lockDate: texts.rateNotFound });
   return found;
 }
 
@@ -174,8 +174,8 @@ function explainSpread(
   if (apr === undefined || apor === null || rateSpread === null) return [];
   const inputs = { apr: `${apr} %`, apor: `${apor} %`, hpmlThreshold };
   return [
-    showWorking('rateSpread', texts.aprAveragePrimeOfferRate, inputs, rateSpread, {
-      title: texts.regulationC12Cfr1003,
+    showWorking('rateSpread', texts.rateSpreadFormula, inputs, rateSpread, {
+      title: texts.rateSpreadSource,
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1003/4/',
     }),
   ];

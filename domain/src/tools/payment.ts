@@ -47,12 +47,12 @@ export function computePayment(input: PaymentInput): PaymentResult {
       showWorking('payment', describeFormula(ratePercent), loan, payment),
       showWorking(
         'totalOfPayments',
-        texts.unroundedPaymentXMonthsRounded,
+        texts.totalPaymentsFormula,
         { paymentUnrounded, termMonths: String(termMonths) },
         totalOfPayments,
-        { title: texts.regulationZ12Cfr1026, url: REGULATION_URL },
+        { title: texts.totalPaymentsSource, url: REGULATION_URL },
       ),
-      showWorking('totalInterest', texts.totalOfPaymentsLoan, { totalOfPayments, principal }, totalInterest),
+      showWorking('totalInterest', texts.totalInterestFormula, { totalOfPayments, principal }, totalInterest),
     ],
     tables: [],
   };
@@ -62,7 +62,7 @@ const REGULATION_URL = 'https://www.consumerfinance.gov/rules-policy/regulations
 
 /** The formula of the level payment in signs a reader can follow. */
 export function describeFormula(ratePercent: string): string {
-  return Number(ratePercent) === 0 ? texts.loanMonthsRoundedToCent : texts.loanXI11;
+  return Number(ratePercent) === 0 ? texts.zeroRateFormula : texts.paymentFormula;
 }
 
 export const paymentTool = defineTool({

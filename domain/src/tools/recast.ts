@@ -10,9 +10,7 @@ import { dollarsField, percentField, shownWorking, termMonthsField } from './too
 
 /** No note bears a rate outside these, percent a year: 99 is a slip of the hand. Loans of family or of a program may bear none. */
 const HIGHEST_RATE = 30;
-const noteRateField = percentField.check(
-  z.refine((text) => Number(text) <= HIGHEST_RATE, texts.enterTheNotesRate),
-);
+const noteRateField = percentField.check(z.refine((text) => Number(text) <= HIGHEST_RATE, texts.rateProblem));
 
 export const recastInput = z.object({
   /** Before the lump sum. */
@@ -53,9 +51,9 @@ export function computeRecastPayment(input: RecastInput, _on: string): RecastRes
     lumpSumCents: toCents(input.lumpSum),
     feeCents: toCents(input.fee),
   };
-  if (loan.balanceCents === 0) throw new InputRefusal({ balance: texts.enterABalanceAboveZero });
-  if (loan.lumpSumCents === 0) throw new InputRefusal({ lumpSum: texts.enterALumpSumAboveZero });
-  if (loan.lumpSumCents >= loan.balanceCents) throw new InputRefusal({ lumpSum: texts.lumpSumPaysLoanOff });
+  if (loan.balanceCents === 0) throw new InputRefusal({ balance: texts.balanceProblem });
+  if (loan.lumpSumCents === 0) throw new InputRefusal({ lumpSum: texts.lumpSumProblem });
+  if (loan.lumpSumCents >= loan.balanceCents) throw new InputRefusal({ lumpSum: texts.lumpSumPayoff });
   const found = computeRecast(loan);
   const { monthsToEarnBackFee, interestBeforeCents, interestAfterCents, paidWithoutRecast } = found;
   const figures = {
@@ -86,14 +84,14 @@ function explain(input: RecastInput, figures: Omit<RecastResult, 'note' | 'worki
   const show = (figure: keyof typeof figures, formula: string, inputs: Record<string, string>) =>
     showWorking(figure, formula, inputs, String(figures[figure]));
   return [
-    show('oldPayment', texts.levelPaymentOfBalance, terms),
-    show('newPayment', texts.levelPaymentAfterLumpSum, lower),
+    show('oldPayment', texts.oldPaymentFormula, terms),
+    show('newPayment', texts.newPaymentFormula, lower),
     show('monthlySaving', texts.oldLessNew, { oldPayment, newPayment }),
     ...(figures.monthsToEarnBackFee === null
       ? []
       : [show('monthsToEarnBackFee', texts.feeBySaving, { fee, monthlySaving })]),
     show('interestBefore', texts.interestOfSchedule, terms),
-    show('interestAfter', texts.interestAfterLumpSum, { ...lower, newPayment }),
+    show('interestAfter', texts.newInterestFormula, { ...lower, newPayment }),
     show('interestSaved', texts.interestLess, { interestBefore, interestAfter }),
     show('monthsWithoutRecast', texts.keptPayment, { ...lower, oldPayment }),
     show('interestWithoutRecast', texts.keptPayment, { ...lower, oldPayment }),

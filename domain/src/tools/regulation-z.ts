@@ -5,6 +5,6 @@ const DISCLOSURES_URL = 'https://www.consumerfinance.gov/rules-policy/regulation
 
 /** A paragraph of Regulation Z as a source: "1026.19(e)(4)". */
 export function citeRegulationZ(paragraph: string): Source {
-  const title = texts.regulationZ12Cfr(paragraph);
+  const title = texts.regulationCitation(paragraph);
   return paragraph.startsWith('1026.19') ? { title, url: DISCLOSURES_URL } : { title };
 }

@@ -1,4 +1,4 @@
-import { conditionWords, seemsToAskFor, unknownCondition } from './en.ts';
+import { conditionWords, unknownCondition, unknownMeans } from './en.ts';
 import type { RecognizedCondition } from './recognize-condition.ts';
 
 /** In plain words: what a condition means, what to do, and the document it wants of the buyer; null where it wants none. */
@@ -10,6 +10,6 @@ export type DescribedCondition = { means: string; next: string; document: string
  */
 export function describeCondition({ key, subject, asked }: RecognizedCondition): DescribedCondition {
   if (key !== null) return { ...conditionWords[key], isLetter: subject.startsWith('letter:') };
-  const means = asked === null ? unknownCondition.means : seemsToAskFor(asked);
+  const means = asked === null ? unknownCondition.means : unknownMeans(asked);
   return { ...unknownCondition, means, isLetter: false };
 }

@@ -316,7 +316,7 @@ export const unknownCondition: ConditionWords = {
   document: null,
 };
 /** What a condition of unknown wording is about, in its own words. */
-export const seemsToAskFor = (asked: string) => `It seems to ask for this: “${asked}”.`;
+export const unknownMeans = (asked: string) => `It seems to ask for this: “${asked}”.`;
 export const enterThis = 'Fill this in, in one line of up to 120 characters.';
 export const enterADay = 'Enter month, day and year.';
 export const enterAnAmount = 'Enter an amount of 0 or more, up to $100 million.';

@@ -10,7 +10,7 @@ import { publishedEvents } from './events/published-events.ts';
  */
 export const webhookEvents = {
   'lead.created': {
-    title: texts.someoneLeftTheirContact,
+    title: texts.contactReceived,
     data: publishedEvents['lead.created'],
     example: {
       leadId: '3f0e8a52-7c1b-4d7e-9a44-5a3c1d2e8f60',
@@ -19,12 +19,12 @@ export const webhookEvents = {
     },
   },
   'lead.changed': {
-    title: texts.leadWasGivenAnotherStatus,
+    title: texts.leadChanged,
     data: publishedEvents['lead.changed'],
     example: { leadId: '3f0e8a52-7c1b-4d7e-9a44-5a3c1d2e8f60', version: 3, changed: ['status', 'owner'] },
   },
   'leads.imported': {
-    title: texts.fileOfLeadsWasImported,
+    title: texts.leadsImported,
     data: publishedEvents['leads.imported'],
     example: { importId: '0d8f1c1e-52a4-4a41-9f0c-6d3f2b7a9c11', created: 1250, known: 14, updated: 0 },
   },
@@ -38,7 +38,7 @@ export const webhookEvents = {
     },
   },
   'home_buyer.created': {
-    title: texts.someoneFinishedGuideAndLeft,
+    title: texts.guideFinished,
     data: publishedEvents['home_buyer.created'],
     example: {
       homeBuyerId: '9d2a6c3e-0f4b-47d1-b8a5-7e1f3c5d9b20',
@@ -47,12 +47,12 @@ export const webhookEvents = {
     },
   },
   'waitlist.joined': {
-    title: texts.someoneAskedToBeTold,
+    title: texts.waitlistJoined,
     data: publishedEvents['waitlist.joined'],
     example: { feature: 'mortgage-news' },
   },
   'document.received': {
-    title: texts.buyerUploadedADocument,
+    title: texts.documentUploaded,
     data: publishedEvents['document.received'],
     example: {
       documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
@@ -70,7 +70,7 @@ export const webhookEvents = {
     },
   },
   'document.needs_attention': {
-    title: texts.documentWasSentBack,
+    title: texts.documentReturned,
     data: publishedEvents['document.needs_attention'],
     example: {
       documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
@@ -98,12 +98,12 @@ export const webhookEvents = {
     },
   },
   'milestone.completed': {
-    title: texts.buyerCompletedAMilestone,
+    title: texts.milestoneCompleted,
     data: publishedEvents['milestone.completed'],
     example: { buyerId: 'k2Jv8sQp', milestone: 'pre-approval' },
   },
   'offer.entered': {
-    title: texts.buyerEnteredAnOffer,
+    title: texts.offerEntered,
     data: publishedEvents['offer.entered'],
     example: {
       buyerId: 'k2Jv8sQp',
@@ -114,7 +114,7 @@ export const webhookEvents = {
     },
   },
   'contract_date.changed': {
-    title: texts.dateOfContractWasSet,
+    title: texts.contractDateSet,
     data: publishedEvents['contract_date.changed'],
     example: {
       buyerId: 'k2Jv8sQp',
@@ -124,17 +124,17 @@ export const webhookEvents = {
     },
   },
   'beta.requested': {
-    title: texts.buyerAskedForBetaAccess,
+    title: texts.betaAccessRequested,
     data: publishedEvents['beta.requested'],
     example: { buyerId: 'k2Jv8sQp' },
   },
   'consent.withdrawn': {
-    title: texts.someoneWithdrewAConsent,
+    title: texts.consentWithdrawn,
     data: publishedEvents['consent.withdrawn'],
     example: { consentId: 'c6a1f8e3-4d2b-4b90-8e57-3a9d0f1c6b28', purpose: 'calls-and-texts' },
   },
   'person.erased': {
-    title: texts.everythingOfOnePerson,
+    title: texts.personErased,
     data: publishedEvents['person.erased'],
     example: {
       receipt: 'R-2026-000317',

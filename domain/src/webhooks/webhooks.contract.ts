@@ -17,8 +17,8 @@ export const webhookUrlField = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_URL_LENGTH, texts.useAtMost2000),
-    z.refine(isWebhookUrl, texts.enterAnAddressLikeHttps),
+    z.maxLength(MAX_URL_LENGTH, texts.addressLimit),
+    z.refine(isWebhookUrl, texts.addressInvalid),
   );
 
 /** Where events go. */
@@ -80,10 +80,10 @@ export type WebhookDeliveryDetail = z.infer<typeof webhookDeliveryDetail>;
 
 const endpointFields = {
   url: webhookUrlField,
-  description: z.string().check(z.trim(), z.maxLength(200, texts.useAtMost200Characters)),
+  description: z.string().check(z.trim(), z.maxLength(200, texts.descriptionLimit)),
   events: z
     .array(z.enum(webhookEventTypes))
-    .check(z.minLength(1, texts.chooseAtLeastOneEvent), z.maxLength(webhookEventTypes.length)),
+    .check(z.minLength(1, texts.eventsRequired), z.maxLength(webhookEventTypes.length)),
 };
 const byId = { id: z.uuid() };
 const tags = ['Webhooks'];

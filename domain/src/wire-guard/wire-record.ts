@@ -32,7 +32,7 @@ const routingField = z.pipe(
   z
     .string()
     .check(
-      z.regex(/^\d{9}$/, { error: texts.enterARoutingNumber, abort: true }),
+      z.regex(/^\d{9}$/, { error: texts.enterRoutingNumber, abort: true }),
       z.refine(hasRoutingChecksum, texts.routingNumberSlip),
     ),
 );
@@ -87,7 +87,7 @@ export type ShownWireRecord = z.infer<typeof shownWireRecord>;
 /** A call to the number that was written down, in which another account was confirmed. */
 export const confirmingCall = {
   calledOn: calendarDateField,
-  spokeWith: line(120, texts.enterWhomYouCalled),
+  spokeWith: line(120, texts.enterPersonCalled),
   /** "I called the number I had, and they confirmed this account." */
   isConfirmed: z.literal(true, texts.confirmTheCall),
 };
@@ -99,7 +99,7 @@ export const laterInstructionContent = {
   payee: z.nullable(line(120, texts.enterAPayee)),
   bank: z.nullable(line(120, texts.enterABank)),
   /** As it was written: a check digit that does not hold is an answer, and no reason to refuse. */
-  routing: z.nullable(z.pipe(withoutSpaces, z.string().check(z.regex(/^\d{9}$/, texts.enterARoutingNumber)))),
+  routing: z.nullable(z.pipe(withoutSpaces, z.string().check(z.regex(/^\d{9}$/, texts.enterRoutingNumber)))),
   account: z.nullable(accountField),
   phone: z.nullable(phoneField),
   /** The sender's email address or its domain. */
@@ -136,7 +136,7 @@ export function findReplacementProblems(
 ): Record<string, string> {
   return {
     ...findRecordProblems(replacement, today),
-    ...(replacement.calledOn > addDays(today, 1) && { calledOn: texts.enterTheDayOfTheCall }),
+    ...(replacement.calledOn > addDays(today, 1) && { calledOn: texts.enterCallDay }),
   };
 }
 

@@ -33,11 +33,7 @@ export function ChoosePageBox({ choice, label }: { choice: RowChoice; label?: st
         checked={choice.isPageChosen}
         onChange={({ target }) => choice.choosePage(target.checked)}
       />
-      {label === undefined ? (
-        <span className="sr-only">{texts.chooseAllOnThisPage}</span>
-      ) : (
-        <span>{label}</span>
-      )}
+      {label === undefined ? <span className="sr-only">{texts.chooseAllLabel}</span> : <span>{label}</span>}
     </label>
   );
 }

@@ -11,7 +11,7 @@ export function DetailWaits({
 }) {
   if (!isError) return <Skeleton className="h-64" />;
   return (
-    <LoadFailed title={texts.thisDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
       {error?.message}
     </LoadFailed>
   );

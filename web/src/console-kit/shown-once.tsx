@@ -23,7 +23,7 @@ export function ShownOnce({
       showSuccess({ title: texts.copied });
     } catch {
       showFailure({
-        title: texts.yourBrowserDidNotLet,
+        title: texts.copyFailed,
         description: texts.markCopyHand,
       });
     }
@@ -43,7 +43,7 @@ export function ShownOnce({
           {texts.copy}
         </Button>
         <Button variant="primary" size="small" onClick={onDone}>
-          {texts.iHaveKeptIt}
+          {texts.savedButton}
         </Button>
       </div>
     </section>

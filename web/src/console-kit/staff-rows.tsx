@@ -53,8 +53,8 @@ export function StaffRows<Row>({
       className="md:overflow-x-auto md:p-1 md:-m-1"
     >
       <p id={help} className="sr-only">
-        {opens && texts.arrowKeysMoveThroughRows}
-        {choosing && texts.leftRightLeadBoxChooses}
+        {opens && texts.rowKeysHint}
+        {choosing && texts.chooseKeysHint}
       </p>
       <table
         aria-describedby={help}

@@ -92,7 +92,7 @@ function Detail({ back, onClose, children }: { back: string; onClose: () => void
       className="grid min-w-0 content-start gap-5 rounded-m border border-line bg-surface p-5 focus-visible:outline-offset-2"
     >
       <BackLink to={back} onClick={onClose}>
-        {texts.backToTheList}
+        {texts.backToList}
       </BackLink>
       {children}
     </section>

@@ -61,13 +61,13 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           </p>
           {props.choosing && data && data.rows.length > 0 && (
             <span className="md:hidden">
-              <ChoosePageBox choice={props.choosing.choice} label={texts.chooseAllOnThisPage} />
+              <ChoosePageBox choice={props.choosing.choice} label={texts.chooseAllLabel} />
             </span>
           )}
         </div>
       )}
       {isError && data === undefined && (
-        <LoadFailed title={texts.thisListDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.listFailed} busy={isFetching} onRetry={() => void refetch()}>
           {page.error.message}
         </LoadFailed>
       )}
@@ -77,7 +77,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           {address.isNarrowed || address.cursor !== undefined ? (
             <p>
               {sentence(
-                texts.nothingHereFitsShowEverything((words) => (
+                texts.noMatches((words) => (
                   <Link to={address.toAll} className="text-link">
                     {words}
                   </Link>
@@ -94,7 +94,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       )}
       <LeftOutNote count={data?.leftOut} what={['row', 'rows']} />
       {data && (data.previous !== null || data.next !== null) && (
-        <nav aria-label={texts.pagesOfThisList} className="flex flex-wrap gap-3">
+        <nav aria-label={texts.paginationLabel} className="flex flex-wrap gap-3">
           {data.previous !== null && (
             <ButtonLink to={address.toPage(data.previous)} size="small">
               {pageNames[0]}
@@ -127,7 +127,7 @@ function SkipToRows() {
       onClick={({ currentTarget }) => focusFirstRow(currentTarget)}
       className="-top-2 absolute left-0 z-20 cursor-pointer rounded-m bg-dusk px-5 py-3 font-semibold text-on-dusk not-focus:sr-only"
     >
-      {texts.skipToTheRows}
+      {texts.skipToRows}
     </button>
   );
 }

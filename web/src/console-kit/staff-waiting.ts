@@ -18,28 +18,28 @@ export type WaitingKind = {
 export const waitingKinds: readonly WaitingKind[] = [
   {
     id: 'new-leads',
-    describe: (count) => texts.newLeadNobodyOwnsNew(count),
+    describe: (count) => texts.newLeadsWaiting(count),
     to: `${staffPaths.leads}?status=new&owner=nobody`,
     role: 'reader',
     count: async () => (await staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' })).count,
   },
   {
     id: 'questions',
-    describe: (count) => texts.questionAnswerQuestionsAnswer(count),
+    describe: (count) => texts.questionsWaiting(count),
     to: `${staffPaths.questions}?status=new`,
     role: 'reader',
     count: async () => (await staffApi.questions.counts.call()).waiting,
   },
   {
     id: 'documents',
-    describe: (count) => texts.documentReviewDocumentsReview(count),
+    describe: (count) => texts.documentsWaiting(count),
     to: staffPaths.documents,
     role: 'reader',
     count: async () => (await staffApi.documentReviews.counts.call()).waiting,
   },
   {
     id: 'beta-requests',
-    describe: (count) => texts.requestBetaAccessWaitsRequests(count),
+    describe: (count) => texts.betaRequestsWaiting(count),
     to: `${staffPaths.betaRequests}?status=waiting`,
     role: 'reader',
     count: async () => (await staffApi.betaRequests.counts.call()).waiting,
@@ -60,14 +60,14 @@ export const waitingKinds: readonly WaitingKind[] = [
   },
   {
     id: 'dead-emails',
-    describe: (count) => texts.letterCouldNotSentLetters(count),
+    describe: (count) => texts.emailsFailed(count),
     to: `${staffPaths.mail}?state=dead`,
     role: 'admin',
     count: async () => (await staffApi.mail.overview.call()).dead,
   },
   {
     id: 'webhooks-off',
-    describe: (count) => texts.webhookEndpointSwitchedOffWebhook(count),
+    describe: (count) => texts.webhooksOff(count),
     to: staffPaths.webhooks,
     role: 'admin',
     count: async () => {

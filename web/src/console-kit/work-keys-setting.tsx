@@ -18,7 +18,7 @@ export function WorkKeysSetting() {
       }}
     >
       {sentence(
-        texts.oneKeyAloneWorksOpen(
+        texts.workKeysLabel(
           <kbd className="rounded-s border border-line-strong bg-sunken px-1.5 font-sans">/</kbd>,
         ),
       )}

@@ -14,12 +14,8 @@ const kept = [
 export default function ConnectionNotice({ need, what = need && connectionNeeds[need] }: NoticeProps) {
   return (
     <div className="page-width pt-6 print:hidden">
-      <Notice title={texts.thisPageNeedsAConnection}>
-        <p>
-          {what === undefined
-            ? texts.theseOpenWithoutConnection
-            : `${what} ${texts.theseOpenWithoutConnection}`}
-        </p>
+      <Notice title={texts.connectionNeededTitle}>
+        <p>{what === undefined ? texts.connectionNeededLead : `${what} ${texts.connectionNeededLead}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {kept.map(({ to, label }) => (
             <li key={to}>

@@ -8,16 +8,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="page-width grid min-h-dvh content-center gap-4 py-12">
       <PageTitle>{texts.unexpectedApplicationError}</PageTitle>
-      <h1 className="text-4xl">{texts.errorPageUnexpectedApplicationError}</h1>
+      <h1 className="text-4xl">{texts.errorHeading}</h1>
       <p className="max-w-[68ch] break-words font-medium text-ink-soft">{describeError(error)}</p>
-      <p className="max-w-[68ch]">{texts.whatHadSavedSafeLoad}</p>
+      <p className="max-w-[68ch]">{texts.errorLead}</p>
       <p className="flex flex-wrap gap-x-6">
         <button
           type="button"
           onClick={() => window.location.reload()}
           className="inline-flex min-h-11 items-center text-link"
         >
-          {texts.loadThePageAgain}
+          {texts.reloadButton}
         </button>
         <a href={paths.landing} className="inline-flex min-h-11 items-center text-link">
           {texts.returnToHome}
@@ -29,5 +29,5 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : texts.thePageCouldNotShown;
+  return error instanceof Error ? error.message : texts.unknownError;
 }

@@ -26,14 +26,14 @@ export default function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <House lit={nothingLit} className="mx-auto max-w-md" />
       <div className="grid justify-items-center gap-4">
-        <h1 className="text-4xl">{texts.oopsPageNotFound}</h1>
-        <p className="max-w-[44ch] text-ink-soft">{texts.thereNothingAddressLinkMay}</p>
+        <h1 className="text-4xl">{texts.notFoundTitle}</h1>
+        <p className="max-w-[44ch] text-ink-soft">{texts.notFoundLead}</p>
         <ButtonLink to={paths.landing} variant="primary">
           {texts.returnToHome}
         </ButtonLink>
         {likely.length > 0 && (
           <p className="flex flex-wrap items-center justify-center gap-x-4 text-ink-soft">
-            {likelyTexts.youMayHaveMeant}
+            {likelyTexts.suggestionsTitle}
             {likely.map((address) => (
               <Link key={address} to={address} className="text-link inline-flex min-h-11 items-center">
                 {likelyTexts.likelyPages[address]}

@@ -9,7 +9,7 @@ const { title, description } = pageDescriptions['/offline'];
 const nothingLit = new Set<number>();
 
 const kept = [
-  { to: paths.portal, label: texts.yourJourneyChecklistsDeviceLast },
+  { to: paths.portal, label: texts.offlineJourneyLink },
   { to: paths.glossary(), label: texts.theGlossary },
   { to: paths.search(), label: texts.searchGuideGlossary },
   ...guideStages.flatMap(({ slug, name }) => {
@@ -28,13 +28,13 @@ export default function OfflinePage() {
       <House lit={nothingLit} className="mx-auto max-w-xs" />
       <div className="mx-auto grid w-full max-w-2xl gap-4">
         <h1 className="text-4xl">{texts.noConnection}</h1>
-        <p className="text-ink-soft">{texts.thisPageNotDeviceCannot}</p>
+        <p className="text-ink-soft">{texts.offlinePageLead}</p>
         <form>
           <Button type="submit" variant="primary">
             {texts.tryAgain}
           </Button>
         </form>
-        <h2 className="mt-2 text-2xl">{texts.whatOpensWithoutAConnection}</h2>
+        <h2 className="mt-2 text-2xl">{texts.offlineLinksTitle}</h2>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {kept.map(({ to, label }) => (
             <li key={to}>

@@ -128,9 +128,7 @@ function OfflineBar({ ownerId }: { ownerId: string | undefined }) {
         <p className="portal-width flex items-center gap-3 py-2.5">
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           <span>
-            {shownAt === undefined
-              ? texts.youOfflineWhatSavedSafe
-              : texts.noConnectionShowingWhatDevice(describeTime(shownAt))}
+            {shownAt === undefined ? texts.offlineStatus : texts.offlineCopyStatus(describeTime(shownAt))}
             {waiting > 0 && ` ${texts.changesWait(waiting)}`}
           </span>
         </p>

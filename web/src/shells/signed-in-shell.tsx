@@ -8,7 +8,7 @@ import { PageTitle } from '../platform/page/page-title.tsx';
 
 const loadNotice = () => import('./connection-notice.tsx');
 const NOTHING_KEPT = {
-  what: texts.thisDeviceHasKeptNothing,
+  what: texts.offlineJourneyEmpty,
 };
 
 /** What this device kept comes at once; after this long there is none. */

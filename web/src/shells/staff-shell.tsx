@@ -106,7 +106,7 @@ function StaffNavigation() {
         onClick={() => setOpenedOn(isOpen ? undefined : pathname)}
       >
         <MenuIcon aria-hidden="true" className="size-4.5" />
-        {texts.pagesOfTheConsole}
+        {texts.consoleMenuButton}
       </Button>
       <div className={`gap-5 max-lg:pt-3 lg:grid ${isOpen ? 'grid' : 'max-lg:hidden'}`}>
         {groups.map(({ title, sections }) => (

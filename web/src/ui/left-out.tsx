@@ -10,7 +10,7 @@ export function LeftOutNote({
   if (count === 0) return null;
   return (
     <p role="status" className="text-[.9375rem] text-ink-soft">
-      {texts.isntShownBecauseVersionSite(count, one, several)}
+      {texts.leftOutNotice(count, one, several)}
     </p>
   );
 }

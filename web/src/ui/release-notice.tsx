@@ -19,13 +19,13 @@ export default function ReleaseNotice() {
           <p className="flex gap-3">
             <Sparkles aria-hidden="true" className="mt-1 size-5 shrink-0 text-dusk" />
             <span>
-              <strong className="block font-semibold">{texts.aNewVersionIsReady}</strong>
-              <span className="text-ink-soft">{texts.usingLoadsPageAgainFinish}</span>
+              <strong className="block font-semibold">{texts.updateTitle}</strong>
+              <span className="text-ink-soft">{texts.updateLead}</span>
             </span>
           </p>
           <div className="flex flex-wrap gap-3 pl-8">
             <Button variant="primary" size="small" onClick={loadNewRelease}>
-              {texts.useTheNewVersion}
+              {texts.updateButton}
             </Button>
             <Button size="small" onClick={() => setPutOff(true)}>
               {texts.later}

@@ -25,7 +25,7 @@ export function SiteLink({
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <ArrowUpRight aria-hidden="true" className="ml-1 inline size-4 shrink-0 opacity-70" />
-      <span className="sr-only"> {texts.opensInANewTab}</span>
+      <span className="sr-only"> {texts.newTabNote}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ export function SourceNote({ source, url, checkedOn }: GlossarySource) {
       ) : (
         <a href={url} target="_blank" rel="noopener" className="text-link print:no-underline">
           {source}
-          <span className="sr-only"> {texts.opensInANewTab}</span>
+          <span className="sr-only"> {texts.newTabHint}</span>
         </a>
       )}
       {texts.checked(formatCalendarDate(checkedOn, locale))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function TimeAndCost({ duration, cost }: { duration: ReactNode; cost: ReactNode }) {
   return (
     <dl className="grid gap-4 rounded-m border border-line p-5 text-[.9375rem]">
-      <Fact name={texts.howLongItTakes} value={duration} />
+      <Fact name={texts.durationLabel} value={duration} />
       <Fact name={texts.whatItCosts} value={cost} />
     </dl>
   );

@@ -17,10 +17,10 @@ export const paysOnLoan = (payment: string, rate: string, term: string) =>
 export const betweenRates = (from: string, to: string) => `From ${from} to ${to}`;
 export const makesUpCosts = (after: string, balance: string, left: string, costs: string) =>
   `on ${balance} owed with ${left} left and ${costs} of costs, the new loan has made up its costs after ${after}.`;
-export const neverMakesUpCosts = (balance: string, left: string, costs: string) =>
+export const neverRecoversCosts = (balance: string, left: string, costs: string) =>
   `on ${balance} owed with ${left} left and ${costs} of costs, the new loan never makes up its costs.`;
 export const openItBelow = 'open the calculator and fill in the rest.';
-export const theRestIsExample =
+export const exampleNotice =
   'What you did not say is an example: change it there to your own. It is an estimate, and no approval.';
 export const openAffordability = 'Open the affordability calculator';
 export const openMonthlyPayment = 'Open the monthly payment calculator';

@@ -10,7 +10,7 @@ export const costs = {
     `Cash to close by your plan: ${amount}, with down payment and closing costs.`,
   savingsLeft: (amount: string) => `Savings left after closing by your plan: ${amount}.`,
 } as const;
-export const savingsNotInPlan = 'Your plan does not say what you have saved. Add it there, and I can tell.';
-export const priceNotInPlan = 'Your plan has no price yet. Add one there, and I can tell what it comes to.';
+export const savingsMissing = 'Your plan does not say what you have saved. Add it there, and I can tell.';
+export const priceMissing = 'Your plan has no price yet. Add one there, and I can tell what it comes to.';
 export const anEstimate = 'An estimate from your figures and our assumptions. Not an offer.';
 export const yourPlan = 'Your plan';

@@ -15,7 +15,7 @@ export const spanishTerms: readonly SpanishTerm[] = [
 /** Read in Spanish, and marked so on the page. */
 export const answersInEnglish =
   'Por ahora el asistente responde en inglés; el glosario explica los términos en inglés.';
-export const answersInEnglishAbout = (spanish: string, english: string) =>
+export const termInEnglish = (spanish: string, english: string) =>
   `Por ahora el asistente responde en inglés; «${spanish}» es «${english}» en el glosario.`;
 /** Above the steps in English, where a message in Spanish names a danger. */
 export const spanishDangers: Record<SafetyKind, string> = {

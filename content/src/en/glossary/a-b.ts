@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesAToB: readonly GlossaryEntry[] = [
+export const entriesAB: readonly GlossaryEntry[] = [
   {
     slug: 'acceleration-clause',
     term: 'Acceleration clause',

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesDToE: readonly GlossaryEntry[] = [
+export const entriesDE: readonly GlossaryEntry[] = [
   {
     slug: 'debt-to-income-ratio',
     term: 'Debt-to-income ratio (DTI)',

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesFToH: readonly GlossaryEntry[] = [
+export const entriesFH: readonly GlossaryEntry[] = [
   {
     slug: 'fair-housing-act',
     term: 'Fair Housing Act',

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesIToM: readonly GlossaryEntry[] = [
+export const entriesIM: readonly GlossaryEntry[] = [
   {
     slug: 'index-and-margin',
     term: 'Index and margin',

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesNToR: readonly GlossaryEntry[] = [
+export const entriesNR: readonly GlossaryEntry[] = [
   {
     slug: 'nmls',
     term: 'NMLS',

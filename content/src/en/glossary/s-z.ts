@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { sources } from '../../facts/sources.ts';
 
-export const entriesSToZ: readonly GlossaryEntry[] = [
+export const entriesSZ: readonly GlossaryEntry[] = [
   {
     slug: 'schedule-b',
     term: 'Schedule B',

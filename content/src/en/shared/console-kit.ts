@@ -1,8 +1,8 @@
 import type { Sentence, Wrap } from '../../texts.ts';
 
 export const choose = (name: string) => `Choose ${name}`;
-export const chooseAllOnThisPage = 'Choose all on this page';
-export const thisDidNotLoad = 'This did not load';
+export const chooseAllLabel = 'Choose all on this page';
+export const loadFailed = 'This did not load';
 export const doNotCall = 'Do not call';
 export const withdrawn = <Part>(date: Part): Sentence<Part> => ['Withdrawn ', date];
 export const columns = 'Columns';
@@ -12,40 +12,40 @@ export const filters = (chosen: number) => `Filters (${chosen})`;
 export const listToolsFilters = 'Filters';
 export const search = 'Search';
 export const copied = 'Copied';
-export const yourBrowserDidNotLet = 'Your browser did not let it be copied';
+export const copyFailed = 'Your browser did not let it be copied';
 export const markCopyHand = 'Mark it and copy it by hand.';
 export const copy = 'Copy';
-export const iHaveKeptIt = 'I have kept it';
+export const savedButton = 'I have kept it';
 export const console = (title: string) => `${title} · Console`;
 export const details = 'Details';
-export const backToTheList = 'Back to the list';
+export const backToList = 'Back to the list';
 export const newer = 'Newer';
 export const older = 'Older';
-export const thisListDidNotLoad = 'This list did not load';
-export const nothingHereFitsShowEverything = <Part>(link: Wrap<Part>): Sentence<Part> => [
+export const listFailed = 'This list did not load';
+export const noMatches = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Nothing here fits. ',
   link('Show everything'),
 ];
-export const pagesOfThisList = 'Pages of this list';
-export const skipToTheRows = 'Skip to the rows';
-export const arrowKeysMoveThroughRows =
+export const paginationLabel = 'Pages of this list';
+export const skipToRows = 'Skip to the rows';
+export const rowKeysHint =
   'Arrow keys move through the rows, Home and End to the first and last; Enter opens one.';
-export const leftRightLeadBoxChooses =
+export const chooseKeysHint =
   ' Left and right lead to the box that chooses a row and back. Space chooses it; with Shift, all between it and the one before.';
 export const loadingTheList = 'Loading the list…';
-export const newLeadNobodyOwnsNew = (count: number) =>
+export const newLeadsWaiting = (count: number) =>
   count === 1 ? 'new lead that nobody owns' : 'new leads that nobody owns';
-export const questionAnswerQuestionsAnswer = (count: number) =>
+export const questionsWaiting = (count: number) =>
   count === 1 ? 'question to answer' : 'questions to answer';
-export const documentReviewDocumentsReview = (count: number) =>
+export const documentsWaiting = (count: number) =>
   count === 1 ? 'document to review' : 'documents to review';
-export const requestBetaAccessWaitsRequests = (count: number) =>
+export const betaRequestsWaiting = (count: number) =>
   count === 1 ? 'request for beta access waits' : 'requests for beta access wait';
-export const letterCouldNotSentLetters = (count: number) =>
+export const emailsFailed = (count: number) =>
   count === 1 ? 'letter could not be sent' : 'letters could not be sent';
-export const webhookEndpointSwitchedOffWebhook = (count: number) =>
+export const webhooksOff = (count: number) =>
   count === 1 ? 'webhook endpoint is switched off' : 'webhook endpoints are switched off';
-export const oneKeyAloneWorksOpen = <Part>(kbd: Part): Sentence<Part> => [
+export const workKeysLabel = <Part>(kbd: Part): Sentence<Part> => [
   'One key alone works on the open lead or document, and ',
   kbd,
   ' leads to the search of a list',

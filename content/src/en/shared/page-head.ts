@@ -1,2 +1,2 @@
-export const aHouseAtDusk = (tagline: string) => `A house at dusk, its porch lamp on. ${tagline}`;
+export const previewImageAlt = (tagline: string) => `A house at dusk, its porch lamp on. ${tagline}`;
 export const home = 'Home';

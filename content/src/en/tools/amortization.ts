@@ -1,6 +1,5 @@
-export const paymentsYearYearMonthMonth = (count: number) =>
-  `${count} payments, year by year and month by month`;
-export const paymentsYearYearOneOne = (count: number) => `${count} payments, year by year and one by one`;
+export const scheduleByMonth = (count: number) => `${count} payments, year by year and month by month`;
+export const scheduleByPayment = (count: number) => `${count} payments, year by year and one by one`;
 export const showYearsOnly = 'Show years only';
 export const showEveryMonth = 'Show every month';
 export const showEveryPayment = 'Show every payment';

@@ -1,22 +1,21 @@
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 
 export const atClosing = 'At closing';
-export const ifTheLoanEndsAfter = (months: string) => `If the loan ends after ${months}`;
+export const chartMonthLabel = (months: string) => `If the loan ends after ${months}`;
 export const beyondNeither = 'Beyond neither';
 export const costsLeast = 'Costs least';
-export const costsLeastHoweverLongKeep = (name: string) =>
-  `${name} costs least however long you keep the loan`;
-export const forUpToCostsLeast = (months: string, name: string) => `for up to ${months} ${name} costs least`;
-export const fromOnItIs = (months: string, name: string) => `from ${months} on it is ${name}`;
+export const bestThroughout = (name: string) => `${name} costs least however long you keep the loan`;
+export const bestUntil = (months: string, name: string) => `for up to ${months} ${name} costs least`;
+export const bestFrom = (months: string, name: string) => `from ${months} on it is ${name}`;
 export const thenUpTo = (name: string, months: string) => `then ${name}, up to ${months}`;
-export const belowLineZeroWayCosts = (charAt: string, sentence: string) =>
+export const chartLead = (charAt: string, sentence: string) =>
   `${charAt}${sentence}. Below the line at zero a way costs less than neither.`;
 export const afterBy = (best: string, months: string) => `${best} after ${months}, by`;
-export const lessThanNextBestWay = 'Less than the next best way, in dollars of that day.';
-export const monthByMonthCsv = 'Month by month (CSV)';
-export const loanEndsAfterMonth = 'Loan ends after month';
-export const pointsCostBeyondNeither = 'Points cost beyond neither';
-export const creditCostsBeyondNeither = 'Credit costs beyond neither';
+export const savingHint = 'Less than the next best way, in dollars of that day.';
+export const csvLabel = 'Month by month (CSV)';
+export const csvMonthColumn = 'Loan ends after month';
+export const csvPointsColumn = 'Points cost beyond neither';
+export const csvCreditColumn = 'Credit costs beyond neither';
 export const never = 'Never';
 export const ways = { none: 'neither', points: 'points', credit: 'the credit' };
 

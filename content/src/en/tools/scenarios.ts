@@ -1,55 +1,55 @@
 export const allCalculators = 'All calculators';
 export const compareSavedFigures = 'Compare saved figures';
-export const upFourScenariosOneCalculator =
+export const compareLead =
   'Up to four scenarios of one calculator side by side. Lines that are not the same everywhere say so.';
-export const comparingNeedsScriptsTurnThem = 'Comparing needs scripts: turn them on for this page.';
+export const scriptsNeeded = 'Comparing needs scripts: turn them on for this page.';
 export const savedScenario = 'saved scenario';
 export const savedScenarios = 'saved scenarios';
-export const signCompareWhatSaved = 'Sign in to compare what you saved';
+export const comparePromptTitle = 'Sign in to compare what you saved';
 export const signIn = 'Sign in';
-export const savedFiguresBelongAccountCalculators =
+export const comparePromptLead =
   'Saved figures belong to your account. The calculators themselves work without one.';
-export const yourSavedFiguresDidNot = 'Your saved figures did not load';
+export const savedLoadFailed = 'Your saved figures did not load';
 export const theyAreSafe = 'They are safe.';
-export const nothingIsSavedYet = 'Nothing is saved yet';
+export const emptyTitle = 'Nothing is saved yet';
 export const chooseACalculator = 'Choose a calculator';
-export const workSomethingOutPressSave =
+export const emptyLead =
   'Work something out and press “Save or open” below the answer. Two scenarios of one calculator can be compared here.';
 export const calculator = 'Calculator';
 export const scenariosToCompare = 'Scenarios to compare';
-export const atMostChosenTakeOne = (mostCompared: number, count: number) =>
+export const choiceLimitHint = (mostCompared: number, count: number) =>
   `At most ${mostCompared}; ${count} chosen. Take one out to choose another.`;
-export const chooseAtLeastOneScenario = 'Choose at least one scenario.';
+export const noneChosen = 'Choose at least one scenario.';
 export const saveOrOpen = 'Save or open';
 export const isSaved = (name: string) => `“${name}” is saved`;
-export const saveTheseFiguresAs = 'Save these figures as';
-export const aNameWillKnowThem = 'A name you will know them by, like Elm Street, 20% down.';
+export const saveNameLabel = 'Save these figures as';
+export const saveNameHint = 'A name you will know them by, like Elm Street, 20% down.';
 export const saving = 'Saving…';
 export const save = 'Save';
-export const putTheseFiguresIn = (name: string) => `Put these figures in “${name}”`;
+export const updateSaved = (name: string) => `Put these figures in “${name}”`;
 export const wasNotDeleted = (name: string) => `“${name}” was not deleted`;
 export const isDeleted = (name: string) => `“${name}” is deleted`;
 export const undo = 'Undo';
 export const isStillDeleted = (name: string) => `“${name}” is still deleted`;
 export const tryAgain = 'Try again';
 export const open = (name: string) => `Open ${name}`;
-export const savedInTheFormNow = (calendarDate: string) => `Saved ${calendarDate}, in the form now`;
+export const savedInForm = (calendarDate: string) => `Saved ${calendarDate}, in the form now`;
 export const saved = (calendarDate: string) => `Saved ${calendarDate}`;
 export const rename = (name: string) => `Rename ${name}`;
 export const deleteLabel = (name: string) => `Delete ${name}`;
 export const newNameFor = (before: string) => `New name for “${before}”`;
-export const savedScenarioRowRename = 'Rename';
-export const keepTheOldName = 'Keep the old name';
+export const renameConfirm = 'Rename';
+export const renameCancel = 'Keep the old name';
 export const savedFigures = 'Saved figures';
-export const signSaveTheseFigures = 'Sign in to save these figures';
+export const savePromptTitle = 'Sign in to save these figures';
 export const openAnAccount = 'Create an account';
-export const youComeBackHereFigures =
+export const savePromptLead =
   'You come back here with your figures as they are. Without an account, Copy link keeps them too.';
-export const theySafeWhatStandsForm = 'They are safe. What stands in the form is still here.';
-export const savedWithThisCalculator = 'Saved with this calculator';
-export const compareThemSideBySide = 'Compare them side by side';
-export const theCalculatorDidNotLoad = 'The calculator did not load';
-export const whatSavedSafeCheckConnection = 'What you saved is safe. Check your connection and try again.';
+export const savedFailedLead = 'They are safe. What stands in the form is still here.';
+export const savedListLabel = 'Saved with this calculator';
+export const compareLink = 'Compare them side by side';
+export const calculatorLoadFailed = 'The calculator did not load';
+export const calculatorFailedLead = 'What you saved is safe. Check your connection and try again.';
 export const part = 'Part';
 export const name = 'Name';
 export const sameOrNot = 'Same or not';
@@ -65,7 +65,7 @@ export const notGiven = 'not given';
 export const whatCameOut = 'What came out';
 export const noAnswer = 'no answer';
 export const differs = 'differs';
-export const oneScenarioNothingHoldAgainst = 'One scenario, with nothing to hold it against.';
+export const oneScenarioNote = 'One scenario, with nothing to hold it against.';
 export const noLineDiffers = 'No line differs.';
-export const lineDiffersLinesDiffer = (differing: number, differing2: number) =>
+export const differingLines = (differing: number, differing2: number) =>
   differing === 1 ? '1 line differs.' : `${differing2} lines differ.`;

@@ -118,7 +118,7 @@ export const peopleContract = {
         .check(
           z.refine((input) => input.address === input.confirmation, {
             path: ['confirmation'],
-            error: texts.thisIsNotAddressAbove,
+            error: texts.addressMismatch,
           }),
         ),
     )

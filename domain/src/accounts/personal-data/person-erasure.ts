@@ -4,9 +4,9 @@ export const erasureReasons = ['asked-by-letter', 'asked-by-phone', 'legal'] as 
 export type ErasureReason = (typeof erasureReasons)[number];
 
 export const erasureReasonNames: Record<ErasureReason, string> = {
-  'asked-by-letter': texts.theyWroteToUs,
-  'asked-by-phone': texts.theyCalledAndWeMade,
-  legal: texts.lawOrACourtOrders,
+  'asked-by-letter': texts.erasureInWriting,
+  'asked-by-phone': texts.erasureByPhone,
+  legal: texts.erasureByLaw,
 };
 
 /** What becomes of an account: deleted with everything else at once, or after the days in which its owner can keep it. */

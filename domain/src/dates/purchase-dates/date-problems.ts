@@ -39,5 +39,5 @@ export function findDocumentProblem(
   closing: string | undefined,
 ): string | null {
   const isNeeded = closing !== undefined && validFor.neededUntil === 'funding';
-  return isNeeded && goodUntil < closing ? texts.tooOldAtClosing(formatWeekdayDate(closing)) : null;
+  return isNeeded && goodUntil < closing ? texts.expiresBeforeClosing(formatWeekdayDate(closing)) : null;
 }

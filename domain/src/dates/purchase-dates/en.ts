@@ -113,6 +113,6 @@ export const closingTooEarly = (earliest: string) =>
   `Federal rules do not allow closing before ${earliest}. Move the closing day, or ask the lender.`;
 export const lockEndsFirst = (closing: string) =>
   `Your rate lock ends before closing on ${closing}. Ask the lender now what an extension costs.`;
-export const tooOldAtClosing = (closing: string) =>
+export const expiresBeforeClosing = (closing: string) =>
   `It will be too old at closing on ${closing}. Plan to upload a newer one.`;
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,11 +1,11 @@
 export const noDocumentsYet = 'No documents yet';
 export const error = 'Error';
-export const youMustBeLogged = 'You must be logged in to upload files.';
+export const signInNeeded = 'You must be logged in to upload files.';
 export const uploadFailed = 'Upload Failed';
 export const documentDeleted = 'Document Deleted';
-export const failedToDeleteDocumentPlease = 'Failed to delete document. Please try again.';
-export const failedToDownloadDocumentPlease = 'Failed to download document. Please try again.';
+export const deleteFailed = 'Failed to delete document. Please try again.';
+export const downloadFailed = 'Failed to download document. Please try again.';
 export const documentSigned = 'Document Signed';
-export const failedToUpdateDocumentStatus = 'Failed to update document status. Please try again.';
+export const statusUpdateFailed = 'Failed to update document status. Please try again.';
 export const uploadComplete = 'Upload Complete';
 export const browseFiles = 'Browse Files';

@@ -1,2 +1,2 @@
-export const sayWhyBuyerReads = 'Say why: the buyer reads it beside the document.';
-export const downloadNeedsAReason = 'A download needs a reason in your own words.';
+export const accessReasonMissing = 'Say why: the buyer reads it beside the document.';
+export const downloadReasonMissing = 'A download needs a reason in your own words.';

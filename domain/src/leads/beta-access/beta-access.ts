@@ -1,9 +1,9 @@
 import * as texts from '../en.ts';
 /** What beta access includes (specification 2, beta-request screen). */
 export const betaFeatures = [
-  texts.fullMortgageJourneyWorkflow,
+  texts.journeyWorkflow,
   texts.advancedDocumentManagement,
-  texts.realTimeMilestoneTracking,
+  texts.milestoneTracking,
   texts.personalizedSmartRecommendations,
 ] as const;
 
@@ -13,6 +13,6 @@ export const betaMessages = {
   submitting: 'Submitting...',
   back: texts.returnToPortal,
   submitted: { title: texts.requestSubmitted },
-  signedOut: { title: texts.youMustBeLogged },
-  failed: { title: texts.failedToSubmitYourRequest },
+  signedOut: { title: texts.signInRequired },
+  failed: { title: texts.betaRequestFailed },
 } as const;

@@ -23,7 +23,7 @@ const answerField = z.pipe(
   writtenTextField,
   z
     .string()
-    .check(z.trim(), z.maxLength(MAX_BETA_ANSWER_LENGTH, texts.useAtMostCharacters(MAX_BETA_ANSWER_LENGTH))),
+    .check(z.trim(), z.maxLength(MAX_BETA_ANSWER_LENGTH, texts.characterLimit(MAX_BETA_ANSWER_LENGTH))),
 );
 
 const tags = ['Beta access'];
@@ -67,7 +67,7 @@ export const betaRequestsContract = {
       z.object({ id: z.uuid(), decision: z.enum(['approved', 'declined']), answer: answerField }).check(
         z.refine(({ decision, answer }) => decision === 'approved' || answer !== '', {
           path: ['answer'],
-          error: texts.writeASentenceThatSays,
+          error: texts.declineReasonRequired,
         }),
       ),
     )

@@ -3,18 +3,18 @@ import * as texts from '../en.ts';
 export const contactDetailsProblems = {
   name: {
     missing: texts.nameIsRequired,
-    tooLong: texts.useAtMost120Characters,
-    unreadable: texts.useLettersSpacesAndPunctuation,
+    tooLong: texts.nameLimit,
+    unreadable: texts.charactersRefused,
   },
   email: { missing: texts.emailIsRequired, invalid: texts.emailIsInvalid },
-  phone: { missing: texts.phoneNumberIsRequired, invalid: texts.phoneNumberIsInvalid },
-  consent: texts.youMustConsentToReceive,
+  phone: { missing: texts.phoneRequired, invalid: texts.phoneInvalid },
+  consent: texts.consentRequired,
 } as const;
 
 /** What the final step says, word for word (specification 2, 4 and 8). */
 export const contactDetailsMessages = {
-  title: texts.finalStepYourContactDetails,
-  submit: texts.completeMyHomebuyingProfile,
+  title: texts.contactTitle,
+  submit: texts.contactSubmit,
   submitting: 'Processing...',
   success: {
     title: texts.success,

@@ -12,7 +12,7 @@ export const FIRST_BUYER_STAGE = 'preparing';
 export const CONTACT_DETAILS_SOURCE = 'portal_contact_details';
 
 /** The message of that lead: it says that the journey was completed (specification 7). */
-export const JOURNEY_COMPLETED_NOTE = texts.completedHomebuyingJourneyAndAsked;
+export const JOURNEY_COMPLETED_NOTE = texts.completedJourneyMessage;
 
 const { name, email, phone, consent } = contactDetailsProblems;
 

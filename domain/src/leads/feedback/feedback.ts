@@ -7,7 +7,7 @@ export const feedbackLabels = {
   title: texts.shareYourFeedback,
   lowest: 'Poor',
   highest: 'Excellent',
-  comment: texts.whatCouldWeImprove,
+  comment: texts.feedbackCommentLabel,
   skip: 'Skip',
   submit: texts.submitFeedback,
 } as const;

@@ -8,17 +8,13 @@ import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
 /** An amount as it was typed; nothing is required of it but to be short (specification 5: step 4 has no required check). */
 const amountText = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(40, texts.useAtMost40Characters),
-    z.regex(/^\P{Cc}*$/u, texts.useDigitsCommas),
-  );
+  .check(z.trim(), z.maxLength(40, texts.amountLimit), z.regex(/^\P{Cc}*$/u, texts.useDigitsCommas));
 
 /** Answers as they are stored once the disclosure has been accepted. */
 export const applicationForm = z.object({
-  timeline: z.enum(timelines, texts.chooseWhenYouPlanToBuy),
-  propertyType: z.enum(propertyTypes, texts.chooseATypeOfHome),
-  occupancy: z.enum(occupancies, texts.chooseHowYouWillUseHome),
+  timeline: z.enum(timelines, texts.timelineRequired),
+  propertyType: z.enum(propertyTypes, texts.homeTypeRequired),
+  occupancy: z.enum(occupancies, texts.homeUseRequired),
   purchasePrice: amountText,
   downPayment: amountText,
   name: personNameField,

@@ -6,5 +6,5 @@ import { waitlistFeatures } from './waitlist.ts';
 /** The waitlist form (specification 5): one address for one feature. */
 export const waitlistForm = z.object({
   email: emailField,
-  feature: z.enum(waitlistFeatures, texts.chooseWhatYouWantToHear),
+  feature: z.enum(waitlistFeatures, texts.waitlistFeatureRequired),
 });

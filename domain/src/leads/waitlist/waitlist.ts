@@ -76,10 +76,10 @@ export type WaitlistFormText = { email: LeadFieldText; submitting: string };
 
 /** What every waitlist page says, word for word (specification 2 and 8). */
 export const waitlistMessages = {
-  heading: texts.launchingSoonJoinBeta,
+  heading: texts.waitlistTitle,
   join: texts.joinWaitlist,
   success: {
-    title: texts.thankYouForYourInterest,
+    title: texts.waitlistThanks,
     description: "We'll notify you when this feature launches.",
   },
 } as const;

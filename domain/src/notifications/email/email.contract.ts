@@ -56,14 +56,14 @@ const bounce = z.object({
   email: emailField,
   kind: z.enum(['bounced', 'complained']),
   /** RFC 3463, such as 5.1.1. Without it, or with one that is not about a dead mailbox, a bounce changes nothing. */
-  status: z.optional(z.string().check(z.regex(/^[245]\.\d{1,3}\.\d{1,3}$/, texts.useACodeLike5))),
+  status: z.optional(z.string().check(z.regex(/^[245]\.\d{1,3}\.\d{1,3}$/, texts.statusCodeProblem))),
   detail: z.optional(z.string().check(z.maxLength(500))),
 });
 export type Bounce = z.infer<typeof bounce>;
 
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(3, texts.sayWhyInAFew), z.maxLength(300, texts.useAtMost300Characters));
+  .check(z.trim(), z.minLength(3, texts.reasonTooShort), z.maxLength(300, texts.reasonTooLong));
 const tags = ['Mail'];
 
 export const mailContract = {

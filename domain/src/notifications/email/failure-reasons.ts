@@ -1,11 +1,11 @@
 import * as texts from '../en.ts';
 /** Why an email was given up, with what the console says of it. */
 export const failureReasons = {
-  'recipient-refused': texts.mailServerSaysThere,
-  'content-refused': texts.mailServerRefusedThisEmail,
-  'too-late': texts.itCouldNotBeSent,
-  suppressed: texts.emailsToThisAddressCame,
-  'given-up': texts.staffMemberGaveItUp,
+  'recipient-refused': texts.failureNoMailbox,
+  'content-refused': texts.failureRefused,
+  'too-late': texts.failureTooLate,
+  suppressed: texts.failureSuppressed,
+  'given-up': texts.failureGivenUp,
 } as const;
 export type FailureReason = keyof typeof failureReasons;
 export const failureReasonNames = Object.keys(failureReasons) as [FailureReason, ...FailureReason[]];

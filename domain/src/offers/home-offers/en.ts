@@ -36,10 +36,10 @@ export const enterAnAmount = 'Enter an amount of zero or more, in dollars.';
 export const amountTooLarge = 'Enter at most $100,000,000.';
 export const enterDays = 'Enter whole days, 0 to 365.';
 export const chooseAContingency = 'Choose a contingency.';
-export const nameEachContingencyOnce = 'Name each contingency once.';
+export const contingencyTwice = 'Name each contingency once.';
 export const enterATime = 'Enter a time of the day.';
 export const textTooLong = (letters: number) => `Use at most ${formatCount(letters)} characters.`;
-export const moreThanThePrice = 'This is more than the price.';
+export const abovePrice = 'This is more than the price.';
 export const capBelowPrice = 'The cap of an escalation clause is at least the price.';
 export const incrementAboveZero = 'Enter an increment above zero, in dollars.';
 /** What each term is called. */

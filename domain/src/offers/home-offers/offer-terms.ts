@@ -73,10 +73,10 @@ export const offerTermsField = z
     ),
     contingencies: z._default(
       z.array(contingency).check(
-        z.maxLength(contingencyKinds.length, texts.nameEachContingencyOnce),
+        z.maxLength(contingencyKinds.length, texts.contingencyTwice),
         z.refine(
           (list) => new Set(list.map(({ kind }) => kind)).size === list.length,
-          texts.nameEachContingencyOnce,
+          texts.contingencyTwice,
         ),
       ),
       [],
@@ -94,7 +94,7 @@ export const offerTermsField = z
     ...(['downPaymentCents', 'earnestMoneyCents', 'sellerCreditCents'] as const).map((path) =>
       z.refine<{ priceCents: number } & { [Key in typeof path]: number | null }>(
         (terms) => (terms[path] ?? 0) <= terms.priceCents,
-        { path: [path], error: texts.moreThanThePrice },
+        { path: [path], error: texts.abovePrice },
       ),
     ),
     z.refine(({ escalation, priceCents }) => escalation === null || escalation.capCents >= priceCents, {

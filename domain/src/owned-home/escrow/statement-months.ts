@@ -61,7 +61,7 @@ export function findMonthGap(months: readonly { month: number }[]): string | und
     if (before === undefined) continue;
     const expected = (before % 12) + 1;
     if (month !== expected)
-      return texts.monthsOutOfOrder(formatMonth(before), formatMonth(expected), formatMonth(month));
+      return texts.wrongMonthOrder(formatMonth(before), formatMonth(expected), formatMonth(month));
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ export const noFigureOldest = (quarter: string, oldest: string) =>
   `no figure for ${quarter}: oldest is ${oldest}`;
 export const noFigureBetween = (quarter: string) => `no figure for ${quarter}: none was published`;
 export const noFigureYet = (quarter: string) => `no figure for ${quarter}: the quarter has not ended`;
-export const noFiguresAtAll = (quarter: string) => `no figure for ${quarter}: none is held for this area`;
+export const noFigureArea = (quarter: string) => `no figure for ${quarter}: none is held for this area`;
 /** What no index can show about one home. */
 export const notKnown = [
   'The index is an average of homes in the area: yours may have risen more or less.',

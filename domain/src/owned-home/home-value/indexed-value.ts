@@ -49,7 +49,7 @@ export function findFigures(
   const published = [...figures.keys()].toSorted();
   const [oldest, newest] = [published[0], published.at(-1)];
   if (oldest === undefined || newest === undefined) {
-    return { refused: texts.noFiguresAtAll(quarterBought) };
+    return { refused: texts.noFigureArea(quarterBought) };
   }
   const find = (quarter: string): Decimal | string => {
     const figure = figures.get(quarter);

@@ -26,7 +26,7 @@ export const insurancePolicyKind = defineRecordKind({
   },
   findProblems: ({ startsOn, endsOn, ...coverage }) => {
     const problems = findCoverageProblems(coverage);
-    if (endsOn <= startsOn) problems.endsOn = words.endsBeforeItBegins;
+    if (endsOn <= startsOn) problems.endsOn = words.policyEndEarly;
     else if (endsOn > addMonths(startsOn, 36)) problems.endsOn = words.periodTooLong;
     return problems;
   },

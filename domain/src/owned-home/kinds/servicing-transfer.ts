@@ -46,7 +46,7 @@ export const servicingTransferKind = defineRecordKind({
       if (day === null) continue;
       if (day > today) problems[field] = words.dayNotAhead;
       else if (Math.abs(countDaysBetween(effectiveOn, day)) > MAX_DAYS_APART)
-        problems[field] = words.noticeFarFromTransfer;
+        problems[field] = words.noticeTooFar;
     }
     return problems;
   },

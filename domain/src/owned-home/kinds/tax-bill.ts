@@ -39,7 +39,7 @@ export const taxBillKind = defineRecordKind({
     const last = Number(today.slice(0, 4)) + 1;
     if (taxYear > last) problems.taxYear = words.yearAhead(last);
     else if (installments.some(({ dueOn }) => Math.abs(Number(dueOn.slice(0, 4)) - taxYear) > 1))
-      problems.installments = words.dueFarFromYear;
+      problems.installments = words.dueTooFar;
     if (installments.some(({ paidOn }) => paidOn !== null && paidOn > today))
       problems.installments ??= words.paidAhead;
     return problems;

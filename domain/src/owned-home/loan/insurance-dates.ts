@@ -27,7 +27,7 @@ export function listInsuranceDates(days: InsuranceDays, monthlyPremium: number |
   const dates: RecordDate[] = [];
   if (isBeforeFinal(ask.date))
     dates.push({
-      ...{ name: 'insurance-request', day: ask.date, title: texts.askToEndInsurance },
+      ...{ name: 'insurance-request', day: ask.date, title: texts.askTitle },
       note: texts.askNote(ask.balanceCents, originalValue),
     });
   if (automatic !== null && isBeforeFinal(automatic.date))
@@ -37,7 +37,7 @@ export function listInsuranceDates(days: InsuranceDays, monthlyPremium: number |
     });
   else if (finalDate !== null)
     dates.push({
-      ...{ name: 'insurance-final', day: finalDate, title: texts.insuranceEndsAtLatest },
+      ...{ name: 'insurance-final', day: finalDate, title: texts.atLatestTitle },
       note: texts.atLatestNote,
     });
   return dates;

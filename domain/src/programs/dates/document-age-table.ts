@@ -29,35 +29,35 @@ type ProgramRules = { source: Source; rules: readonly AgeRule[] };
 export const documentAgeTables: readonly [DataTable<Record<DocumentAgeProgram, ProgramRules>>] = [
   {
     id: 'document-age-2024',
-    name: texts.howOldDocumentsMay,
+    name: texts.tableTitle,
     source: {
-      title: texts.fannieMaeSellingGuideB1,
+      title: texts.tableSources,
     },
     published: '2024-03-06',
     from: '2024-03-06',
     until: null,
     content: {
       fannieMae: {
-        source: { title: texts.fannieMaeSellingGuideB11 },
+        source: { title: texts.fannieMaeSource },
         rules: [
           { document: 'payStub', countedFrom: 'application', days: 30 },
-          { document: 'w2', latest: texts.oneOr2Years },
+          { document: 'w2', latest: texts.yearsByIncome },
           { document: 'other', countedFrom: 'note', months: 4 },
         ],
       },
       freddieMac: {
-        source: { title: texts.freddieMacSingleFamilyGuide },
+        source: { title: texts.freddieMacSource },
         rules: [
           { document: 'employmentCheck', countedFrom: 'note', businessDays: 10 },
           { document: 'other', countedFrom: 'note', days: 120 },
         ],
       },
       fha: {
-        source: { title: texts.hudHandbook40001Hud },
+        source: { title: texts.fhaSource },
         rules: [{ document: 'other', countedFrom: 'disbursement', days: 120 }],
       },
       va: {
-        source: { title: texts.vaPamphlet267Chapter },
+        source: { title: texts.vaSource },
         rules: [{ document: 'other', countedFrom: 'note', days: 120 }],
       },
       usda: {

@@ -39,10 +39,10 @@ function createHolidays(year: number): FederalHoliday[] {
   };
   const days: [string, string][] = [
     [texts.newYearsDay, day(1, 1)],
-    [texts.birthdayOfMartinLutherKing, nth(3, MONDAY, 1)],
+    [texts.martinLutherKing, nth(3, MONDAY, 1)],
     [texts.washingtonsBirthday, nth(3, MONDAY, 2)],
     [texts.memorialDay, lastMonday(5)],
-    [texts.juneteenthNationalIndependenceDay, day(6, 19)],
+    [texts.juneteenth, day(6, 19)],
     [texts.independenceDay, day(7, 4)],
     [texts.laborDay, nth(1, MONDAY, 9)],
     [texts.columbusDay, nth(2, MONDAY, 10)],

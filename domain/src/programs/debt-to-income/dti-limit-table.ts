@@ -21,18 +21,18 @@ export type DtiLimit = {
 };
 
 const FANNIE: Source = {
-  title: texts.fannieMaeSellingGuideB3,
+  title: texts.conventionalSource,
   url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
 };
-const FHA: Source = { title: texts.hudHandbook40001Manual };
-const USDA: Source = { title: texts.usdaHb13555Chapter };
+const FHA: Source = { title: texts.fhaSource };
+const USDA: Source = { title: texts.usdaSource };
 
 export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
   {
     id: 'dti-limits-2022',
-    name: texts.debtToIncomeLines,
+    name: texts.tableName,
     source: {
-      title: texts.fannieMaeSellingGuideB36,
+      title: texts.tableSource,
     },
     published: '2022-05-04',
     from: '2022-05-04',
@@ -45,12 +45,12 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
         frontMaxPercent: null,
         backMaxPercent: '43',
         standing: 'guideline',
-        source: { title: texts.ourGuide43Percent },
+        source: { title: texts.adviceSource },
       },
       {
         id: 'fannieManual36',
         program: 'conventional',
-        name: texts.conventionalJudgedByHand,
+        name: texts.conventionalManual,
         frontMaxPercent: null,
         backMaxPercent: '36',
         standing: 'rule',
@@ -59,7 +59,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fannieManual45',
         program: 'conventional',
-        name: texts.conventionalJudgedByHandWithScore,
+        name: texts.conventionalManualScore,
         frontMaxPercent: null,
         backMaxPercent: '45',
         standing: 'rule',
@@ -68,7 +68,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fannieDu50',
         program: 'conventional',
-        name: texts.conventionalJudgedByAutomatedSystem,
+        name: texts.conventionalAutomated,
         frontMaxPercent: null,
         backMaxPercent: '50',
         standing: 'rule',
@@ -77,7 +77,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaManual3143',
         program: 'fha',
-        name: texts.fhaJudgedByHandScore,
+        name: texts.fhaNoFactor,
         frontMaxPercent: '31',
         backMaxPercent: '43',
         standing: 'rule',
@@ -86,7 +86,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaEnergy3345',
         program: 'fha',
-        name: texts.fhaEnergyEfficientHome,
+        name: texts.fhaEnergyHome,
         frontMaxPercent: '33',
         backMaxPercent: '45',
         standing: 'rule',
@@ -95,7 +95,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaManual3747',
         program: 'fha',
-        name: texts.fhaJudgedByHandScore580,
+        name: texts.fhaOneFactor,
         frontMaxPercent: '37',
         backMaxPercent: '47',
         standing: 'rule',
@@ -104,7 +104,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaManual4040',
         program: 'fha',
-        name: texts.fhaJudgedByHandScore580OrMore,
+        name: texts.fhaNoDebt,
         frontMaxPercent: '40',
         backMaxPercent: '40',
         standing: 'rule',
@@ -113,7 +113,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaManual4050',
         program: 'fha',
-        name: texts.fhaJudgedByHandScore2,
+        name: texts.fhaTwoFactors,
         frontMaxPercent: '40',
         backMaxPercent: '50',
         standing: 'rule',
@@ -122,11 +122,11 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'fhaTotal',
         program: 'fha',
-        name: texts.fhaAcceptedByAutomatedSystem,
+        name: texts.fhaAutomated,
         frontMaxPercent: '46.9',
         backMaxPercent: '56.9',
         standing: 'practice',
-        source: { title: texts.whatLendersCommonlyReportHud },
+        source: { title: texts.fhaAutomatedSource },
       },
       {
         id: 'usda2941',
@@ -140,7 +140,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'usda3244',
         program: 'usda',
-        name: texts.usdaGuaranteedWithAScore,
+        name: texts.usdaWithFactor,
         frontMaxPercent: '32',
         backMaxPercent: '44',
         standing: 'rule',
@@ -149,7 +149,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'va41Guide',
         program: 'va',
-        name: texts.vaResidualIncomeCounts,
+        name: texts.vaGuideline,
         frontMaxPercent: null,
         backMaxPercent: '41',
         standing: 'guideline',

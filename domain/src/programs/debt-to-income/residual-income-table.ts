@@ -24,7 +24,7 @@ export const residualIncomeTables: readonly [DataTable<ResidualIncomes>] = [
     id: 'va-residual-income',
     name: texts.vaResidualIncome,
     source: {
-      title: texts.in38Cfr364340E,
+      title: texts.residualIncomeSource,
       url: 'https://www.ecfr.gov/current/title-38/section-36.4340',
     },
     published: '2010-06-15',

@@ -1,8 +1,8 @@
 export const newYearsDay = "New Year's Day";
-export const birthdayOfMartinLutherKing = 'Birthday of Martin Luther King, Jr.';
+export const martinLutherKing = 'Birthday of Martin Luther King, Jr.';
 export const washingtonsBirthday = "Washington's Birthday";
 export const memorialDay = 'Memorial Day';
-export const juneteenthNationalIndependenceDay = 'Juneteenth National Independence Day';
+export const juneteenth = 'Juneteenth National Independence Day';
 export const independenceDay = 'Independence Day';
 export const laborDay = 'Labor Day';
 export const columbusDay = 'Columbus Day';

@@ -14,7 +14,7 @@ const table = (year: number, published: string, content: ConformingLimits): Data
   id: `conforming-limits-${year}`,
   name: texts.conformingLoanLimits(year),
   source: {
-    title: texts.fhfaConformingLoanLimitValues(year),
+    title: texts.conformingLimitsSource(year),
     url: 'https://www.fhfa.gov/data/conforming-loan-limit',
   },
   published,

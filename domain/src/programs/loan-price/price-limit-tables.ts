@@ -30,9 +30,9 @@ export type PriceLimits = {
 export const priceLimitTables: [DataTable<PriceLimits>] = [
   {
     id: 'qm-hoepa-2026',
-    name: texts.priceAndFeeLimits,
+    name: texts.limitTableTitle,
     source: {
-      title: texts.cfpb90Fr57890Occ,
+      title: texts.limitTableSource,
       url: 'https://www.govinfo.gov/app/details/FR-2025-12-15/2025-22773',
     },
     published: '2025-12-15',

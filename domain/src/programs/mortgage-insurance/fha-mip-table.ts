@@ -25,7 +25,7 @@ export const ANY_LTV = '1000';
 export const fhaMipTables: readonly [DataTable<FhaMip>] = [
   {
     id: 'fha-mip-2023',
-    name: texts.fhaMortgageInsurancePremiums,
+    name: texts.fhaPremiums,
     source: {
       title: texts.hudMortgageeLetter202305,
       url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',

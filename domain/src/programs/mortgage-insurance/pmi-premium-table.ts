@@ -20,9 +20,9 @@ type PmiPremiums = {
 export const pmiPremiumTables: readonly [DataTable<PmiPremiums>] = [
   {
     id: 'pmi-premiums-assumed',
-    name: texts.mortgageInsurancePremiumsAnAssumption,
+    name: texts.assumedPremiums,
     source: {
-      title: texts.assumptionARateCard,
+      title: texts.assumedPremiumsSource,
     },
     published: '2018-06-04',
     from: '2018-06-04',

@@ -14,9 +14,9 @@ const fees: UsdaFees = { upfrontPercent: '1.00', annualPercent: '0.35' };
 export const usdaFeeTables: readonly [DataTable<UsdaFees>, DataTable<UsdaFees>] = [
   {
     id: 'usda-fees-2017',
-    name: texts.usdaGuaranteeFeesFiscalYears,
+    name: texts.publishedFeesTitle,
     source: {
-      title: texts.usdaRuralDevelopmentSingleFamily,
+      title: texts.publishedFeesSource,
       url: 'https://www.rd.usda.gov/files/RD-SFH-LNGandIndemnificationNotes.pdf',
     },
     published: '2016-09-01',
@@ -26,9 +26,9 @@ export const usdaFeeTables: readonly [DataTable<UsdaFees>, DataTable<UsdaFees>] 
   },
   {
     id: 'usda-fees-2027',
-    name: texts.usdaGuaranteeFeesFiscalYear,
+    name: texts.assumedFeesTitle,
     source: {
-      title: texts.assumptionFeesOfFiscalYears,
+      title: texts.assumedFeesSource,
       url: 'https://www.rd.usda.gov/files/RD-SFH-LNGandIndemnificationNotes.pdf',
     },
     published: '2026-07-13',

@@ -169,7 +169,7 @@ export const counselingFirst = 'Complete homebuyer counseling.';
 export const counselingIfFirst = 'First-time buyers complete homebuyer counseling.';
 export const classFirst = 'Take a homebuyer education class.';
 export const financialClass = 'Take a financial literacy class.';
-export const educationIfAllFirst =
+export const educationAllFirst =
   'One borrower takes a homebuyer education class, when all who will live there are first-time buyers.';
 export const educationAbove95 =
   'One borrower takes a homebuyer education class, when all are first-time buyers and the loan is above 95% of the value.';
@@ -181,7 +181,8 @@ export const grantForgiven =
 export const grantAsk = 'A grant: no monthly payment. Ask what is owed if you sell or refinance early.';
 export const secondAsk =
   'A second loan on the home. We have not read how it is paid back: ask for the rate, the term and when it falls due.';
-export const notReadAtAll = 'We have not read how it is paid back. Ask the agency before you count on it.';
+export const repaymentUnknown =
+  'We have not read how it is paid back. Ask the agency before you count on it.';
 export const nothingToRepay = 'Nothing to pay back.';
 export const fhaCountyLimit =
   'FHA limits the loan by county: in 2026 from $541,287 to $1,249,125 for one home.';
@@ -195,7 +196,8 @@ export const usdaIncomeLimit =
   'USDA’s own income limits by county: one for 1 to 4 people, a higher one for 5 to 8. So an income above 115% of the median for your household may still be within yours. Look yours up at eligibility.sc.egov.usda.gov, or ask a lender.';
 export const usdaMap = 'Check the address on USDA’s eligibility map.';
 export const threeDown = 'A down payment from 3%.';
-export const threeDownNoFees = 'A down payment from 3%, and no price adjustments for score and down payment.';
+export const threeDownUnadjusted =
+  'A down payment from 3%, and no price adjustments for score and down payment.';
 export const homeReadyIncome = 'It has an income limit that we have not read in Fannie Mae’s own document.';
 export const ended = 'Ended. Nothing to apply for.';
 export const mccAgency = 'Your state or county; IRS Form 8396';

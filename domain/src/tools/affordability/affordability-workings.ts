@@ -21,14 +21,12 @@ export function explainAffordability(
   return [
     showWorking(
       'maxHousingPayment',
-      texts.smallerOfIncomeXLimit,
+      texts.housingPaymentFormula,
       {
         ...(input.grossAnnualIncome !== undefined && {
-          [texts.incomeBeforeTaxesAYear]: formatDollars(input.grossAnnualIncome),
+          [texts.yearlyIncome]: formatDollars(input.grossAnnualIncome),
         }),
-        [texts.incomeBeforeTaxesAMonth]: formatDollars(
-          input.grossMonthlyIncome ?? toFixedDollars(about.income),
-        ),
+        [texts.monthlyIncome]: formatDollars(input.grossMonthlyIncome ?? toFixedDollars(about.income)),
         [texts.debtsAMonth]: formatDollars(input.monthlyDebts),
         [texts.limitForHousing]: `${input.frontLimit}%`,
         [texts.limitWithDebts]: `${input.backLimit}%`,
@@ -44,30 +42,30 @@ export function explainAffordability(
     ),
     showWorking(
       'principalAndInterest',
-      texts.loanXPaymentOfOne,
-      { [texts.loan]: loan, [texts.paymentOfOneDollar]: `$${about.paymentFactor.toFixed(8)}` },
+      texts.principalInterestFormula,
+      { [texts.loan]: loan, [texts.dollarPayment]: `$${about.paymentFactor.toFixed(8)}` },
       housing.principalAndInterest,
     ),
     showWorking(
       'mortgageInsurance',
-      texts.loanXYearlyPremium12,
+      texts.mortgageInsuranceFormula,
       { [texts.loan]: loan, [texts.loanOfPrice]: `${answer.ltvPercent}%` },
       housing.mortgageInsurance,
       tables[0]?.source ?? null,
     ),
     showWorking(
       'propertyTax',
-      texts.priceXYearlyTax12,
-      { [texts.price]: price, [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%` },
+      texts.taxFormula,
+      { [texts.price]: price, [texts.yearlyTax]: `${input.propertyTaxPercentOfPrice}%` },
       housing.propertyTax,
     ),
     showWorking(
       'insurance',
-      texts.insuranceAYear12,
+      texts.insuranceFormula,
       { [texts.insuranceAYear]: formatDollars(input.insurancePerYear) },
       housing.insurance,
     ),
-    showWorking('total', texts.principalAndInterestMortgageInsurance, listHousing(answer), housing.total),
+    showWorking('total', texts.totalFormula, listHousing(answer), housing.total),
     showWorking(
       'ltvPercent',
       texts.loanPrice,
@@ -84,30 +82,30 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
     showWorking('maxLoan', formula, inputs, maxLoan);
   const downPayment = formatDollars(input.downPayment);
   if (binding === 'limit')
-    return show(texts.limitOnLoan, { [texts.limitOnTheLoan]: formatDollars(input.loanLimit ?? '0') });
+    return show(texts.limitOnLoan, { [texts.loanLimit]: formatDollars(input.loanLimit ?? '0') });
   if (binding === 'downPayment')
-    return show(texts.downPaymentX100Least, {
+    return show(texts.leastDownFormula, {
       [texts.downPayment]: downPayment,
-      [texts.leastDownPaymentOfPrice]: `${input.minimumDownPercent}%`,
+      [texts.leastDownShare]: `${input.minimumDownPercent}%`,
     });
   const payment = { [texts.paymentForHousing]: formatDollars(maxHousingPayment) };
   if (isAtPremiumStep && noLoan === null)
-    return show(texts.loanAtWhichMortgageInsurance, {
+    return show(texts.insuranceStepFormula, {
       [texts.downPayment]: downPayment,
       [texts.loanOfPrice]: `${ltvPercent}%`,
-      [texts.housingCostsWithThisLoan]: formatDollars(housing.total),
+      [texts.housingCosts]: formatDollars(housing.total),
       ...payment,
     });
-  return show(noLoan ?? texts.paymentInsuranceDuesTax, {
+  return show(noLoan ?? texts.loanFormula, {
     ...payment,
     [texts.insuranceAndDues]: formatDollars(toFixedDollars(about.insurance.plus(about.hoa))),
-    [texts.propertyTaxOfPrice]: `${input.propertyTaxPercentOfPrice}%`,
-    [texts.paymentOfOneDollar]: texts.dollarOverMonths(
+    [texts.taxShare]: `${input.propertyTaxPercentOfPrice}%`,
+    [texts.dollarPayment]: texts.dollarOverMonths(
       about.paymentFactor.toFixed(8),
       input.ratePercent,
       input.termMonths,
     ),
-    [texts.mortgageInsuranceInAnswer]: formatDollars(housing.mortgageInsurance),
+    [texts.answerMortgageInsurance]: formatDollars(housing.mortgageInsurance),
     [texts.downPayment]: downPayment,
   });
 }
@@ -125,13 +123,13 @@ export function explainPrice(
 ): Working {
   return showWorking(
     figure,
-    texts.largestPriceAtWhichPrincipal,
+    texts.priceFormula,
     {
       [texts.limit]: limit,
       [texts.leftForHousing]: formatDollars(answer.maxHousingPayment),
       [texts.downPayment]: formatDollars(input.downPayment),
       [texts.loan]: formatDollars(answer.maxLoan),
-      [texts.feeAddedToLoan]: formatDollars(answer.financedFee),
+      [texts.financedFee]: formatDollars(answer.financedFee),
       ...listHousing(answer),
       [texts.together]: formatDollars(answer.housing.total),
     },

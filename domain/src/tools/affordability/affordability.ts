@@ -77,13 +77,13 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
       ...scenarios.map((one) =>
         explainPrice(
           `scenarios.${one.scenario}`,
-          texts.shareOfIncomeForHousing(one.frontLimit, one.backLimit),
+          texts.incomeShares(one.frontLimit, one.backLimit),
           one,
           input,
           one.source,
         ),
       ),
-      ...(budget ? [explainPrice('budget', texts.takeHomePaySpendingDebts, budget, input, null)] : []),
+      ...(budget ? [explainPrice('budget', texts.budgetFormula, budget, input, null)] : []),
       ...byProgram.programs.flatMap(({ program, standard, outer }) => [
         explainPrice(`programs.${program}.standard`, standard.lines, standard, input, standard.source),
         explainPrice(`programs.${program}.outer`, outer.lines, outer, input, outer.source),
@@ -206,7 +206,7 @@ function priceByAgencies(
     return { agencyPrice: null, agencyPriceReason, workings: [], tables: [] };
   const [percent, dollars] = [formatPrice(price.percent), priceInDollars(loan, price.percent)];
   const inputs = {
-    [texts.lowestScoreOfBand]: texts.points(score),
+    [texts.bandLowestScore]: texts.points(score),
     [texts.loanOfPrice]: `${ltvPercent}%`,
     [texts.percentOfLoan]: `${percent}%`,
     [texts.loan]: formatDollars(maxLoan),

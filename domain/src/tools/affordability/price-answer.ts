@@ -105,15 +105,15 @@ function withoutLoan({ downPayment }: Circumstances, band: CostBand): LargestPri
 }
 
 function describeNoLoan({ income, debts }: Circumstances, { payment, binding }: Bound): string {
-  if (binding === 'downPayment') return texts.noLoanFitsThisLoan;
-  if (binding === 'limit') return texts.noLoanFitsLimit;
+  if (binding === 'downPayment') return texts.blockedByDown;
+  if (binding === 'limit') return texts.blockedByLimit;
   if (payment.gt(0)) {
-    return texts.noLoanFitsTaxesInsurance;
+    return texts.blockedByTaxes;
   }
-  if (binding === 'budget') return texts.noLoanFitsYourSpending;
-  if (income.isZero()) return texts.noLoanFitsWithoutIncome;
-  if (debts.gt(0)) return texts.noLoanFitsYourDebts;
-  return texts.noLoanFitsThisLimit;
+  if (binding === 'budget') return texts.blockedBySpending;
+  if (income.isZero()) return texts.blockedByIncome;
+  if (debts.gt(0)) return texts.blockedByDebts;
+  return texts.blockedByRatio;
 }
 
 function writePercent(part: Decimal, whole: Decimal): string | null {

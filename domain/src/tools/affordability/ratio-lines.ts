@@ -24,7 +24,7 @@ export const scenarioLines: readonly { scenario: Scenario; front: string; back: 
     front: '28',
     back: '36',
     source: {
-      title: texts.longStandingPlanningRule,
+      title: texts.planningRuleSource,
       url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
     },
   },
@@ -39,7 +39,7 @@ export const scenarioLines: readonly { scenario: Scenario; front: string; back: 
     front: '50',
     back: '50',
     source: {
-      title: texts.fannieMaeSellingGuideB3,
+      title: texts.fannieMaeSource,
       url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
     },
   },
@@ -49,7 +49,7 @@ const FHA_TEN_PERCENT_DOWN = '500-579';
 const FHA_CLOSED = 'below-500';
 const USDA_OUTER: readonly CreditBand[] = ['760-up', '700-759', '660-699'];
 
-const AUTOMATED = texts.automatedSystemWeighsWholeFile;
+const AUTOMATED = texts.automatedSystemNote;
 
 /**
  * The lines of the four programs. Minimum down payments: Fannie Mae's 97 percent loans; HUD 4000.1 (3.5 percent from a score of
@@ -68,7 +68,7 @@ export function getProgramLines(score: CreditBand | undefined, on: string) {
       standard: find('fannieManual36'),
       outer: find('fannieDu50'),
       minimumDownPercent: '3',
-      notes: [AUTOMATED, texts.threePercentDownIsForCertain],
+      notes: [AUTOMATED, texts.threePercentNote],
     },
     fha: {
       standard: find('fhaManual3143'),
@@ -76,21 +76,21 @@ export function getProgramLines(score: CreditBand | undefined, on: string) {
       minimumDownPercent: isFhaLow ? '10' : '3.5',
       notes: [
         AUTOMATED,
-        ...(score === FHA_CLOSED ? [texts.fhaInsuresNoLoanBelow] : []),
-        ...(score === FHA_TEN_PERCENT_DOWN ? [texts.withAScoreOf500] : []),
+        ...(score === FHA_CLOSED ? [texts.fhaScoreNote] : []),
+        ...(score === FHA_TEN_PERCENT_DOWN ? [texts.fhaDownNote] : []),
       ],
     },
     va: {
       standard: find('va41Guide'),
       outer: find('va41Guide'),
       minimumDownPercent: '0',
-      notes: [texts.forVeteransServiceMembers, texts.va41IsAGuideline],
+      notes: [texts.vaEligibilityNote, texts.vaGuidelineNote],
     },
     usda: {
       standard: find('usda2941'),
       outer: find(score === undefined || USDA_OUTER.includes(score) ? 'usda3244' : 'usda2941'),
       minimumDownPercent: '0',
-      notes: [texts.forHomesInEligibleRural],
+      notes: [texts.usdaEligibilityNote],
     },
   };
   return { lines, table: table satisfies TableUse };

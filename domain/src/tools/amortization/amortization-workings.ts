@@ -21,7 +21,7 @@ export function explainAmortization(input: AmortizationInput, figures: Figures):
     showWorking('payment', describePayment(input), loan, payment),
     showWorking(
       'totalInterest',
-      texts.sumOfEachMonthBalance,
+      texts.totalInterestFormula,
       { ...loan, payments: String(payments) },
       totalInterest,
     ),
@@ -32,12 +32,7 @@ export function explainAmortization(input: AmortizationInput, figures: Figures):
   const plain = { months: String(payments + saved.months), payments: String(payments) };
   return [
     ...workings,
-    showWorking(
-      'saved',
-      texts.interestWithoutExtraPaymentsInterest,
-      { ...plain, totalInterest },
-      saved.interest,
-    ),
+    showWorking('saved', texts.extraSavingsFormula, { ...plain, totalInterest }, saved.interest),
   ];
 }
 
@@ -49,32 +44,32 @@ function explainBiweekly(input: AmortizationInput, { payment, payments, totalInt
   return [
     showWorking(
       'biweekly.payment',
-      input.biweekly?.payment === undefined ? texts.halfOfMonthlyPaymentRounded : texts.paymentEveryTwoWeeks,
+      input.biweekly?.payment === undefined ? texts.biweeklyPaymentFormula : texts.biweeklyPaymentEntered,
       { payment },
       biweekly.payment,
     ),
     showWorking(
       'biweekly.totalInterest',
-      isHeld ? texts.sumOfEachMonthBalanceX : texts.sumOfEachTwoWeeks,
+      isHeld ? texts.interestAppliedMonthly : texts.interestAppliedBiweekly,
       { ...loan, biweeklyPayment: biweekly.payment, payments: String(biweekly.payments) },
       biweekly.totalInterest,
       isHeld ? PARTIAL_PAYMENTS : null,
     ),
     showWorking(
       'biweekly.months',
-      isHeld ? texts.numberOfMonthlyPayments : texts.paymentsX1226Rounded,
+      isHeld ? texts.monthsAppliedMonthly : texts.monthsAppliedBiweekly,
       { payments: String(biweekly.payments) },
       String(biweekly.months),
     ),
     showWorking(
       'biweekly.monthsSaved',
-      texts.paymentsOfMonthlyScheduleMonths,
+      texts.monthsSavedFormula,
       { payments: String(payments), months: String(biweekly.months) },
       String(biweekly.monthsSaved),
     ),
     showWorking(
       'biweekly.interestSaved',
-      texts.interestOfMonthlyScheduleInterest,
+      texts.interestSavedFormula,
       { totalInterest, biweeklyInterest: biweekly.totalInterest },
       biweekly.interestSaved,
     ),
@@ -83,14 +78,14 @@ function explainBiweekly(input: AmortizationInput, { payment, payments, totalInt
 
 /** A servicer may hold what is less than a payment, and has to apply it once it makes a whole one. */
 const PARTIAL_PAYMENTS = {
-  title: texts.regulationZ12Cfr1026,
+  title: texts.partialPaymentsSource,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/36/#c-1-ii',
 };
 
 function describeLastPayment({ payment, extraPayments }: AmortizationInput): string {
   return payment === undefined && extraPayments === undefined
-    ? texts.lastBalanceAfterRounding
-    : texts.lastBalanceLeftOver;
+    ? texts.lastPaymentRounded
+    : texts.lastPaymentRemainder;
 }
 
 function describePayment({
@@ -99,8 +94,8 @@ function describePayment({
   interestOnlyMonths = 0,
   ratePercent,
 }: AmortizationInput): string {
-  if (payment !== undefined) return texts.paymentThatWasEntered;
-  if (method === 'equalPrincipal') return texts.loanMonthsMonthsInterestEach;
-  if (interestOnlyMonths > 0) return texts.loanXRate1200Rounded;
+  if (payment !== undefined) return texts.paymentEntered;
+  if (method === 'equalPrincipal') return texts.equalPrincipalFormula;
+  if (interestOnlyMonths > 0) return texts.interestOnlyFormula;
   return describeFormula(ratePercent);
 }

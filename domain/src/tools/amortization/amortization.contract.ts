@@ -4,8 +4,8 @@ import { dollarsField, percentField, shownWorking, termMonthsField } from '../to
 import * as texts from './en.ts';
 
 const paymentNumber = z
-  .int(texts.enterAWholeNumber)
-  .check(z.minimum(1, texts.paymentsAreCountedFrom1), z.maximum(600, texts.enterAtMostPayment600));
+  .int(texts.paymentNumberProblem)
+  .check(z.minimum(1, texts.paymentNumberLow), z.maximum(600, texts.paymentNumberHigh));
 
 const extraPayment = z.object({
   amount: dollarsField,
@@ -50,7 +50,7 @@ export const amortizationInput = z.object({
   method: z.optional(z.enum(['level', 'equalPrincipal'])),
   /** The first payments that pay interest alone; fewer than the term. */
   interestOnlyMonths: z.optional(
-    z.int(texts.enterAWholeNumberOfMonths).check(z.minimum(0, texts.enter0OrMore), z.maximum(599)),
+    z.int(texts.monthsNotWhole).check(z.minimum(0, texts.monthsNegative), z.maximum(599)),
   ),
   /** Rates already known, in the order of their payments. */
   rateChanges: z.optional(
@@ -62,7 +62,7 @@ export const amortizationInput = z.object({
   biweekly: z.optional(biweeklyInput),
   /** Asks for what the first so many payments pay. */
   afterMonths: z.optional(
-    z.int(texts.enterAWholeNumberOfMonths).check(z.minimum(0, texts.enter0OrMore), z.maximum(600)),
+    z.int(texts.monthsNotWhole).check(z.minimum(0, texts.monthsNegative), z.maximum(600)),
   ),
   /** The day of the first payment; dates the last one. */
   firstPaymentDate: z.optional(calendarDateField),

@@ -209,7 +209,7 @@ function getAdjustableRate(
   const lowestRate = new Decimal(wire.floorPercent ?? wire.marginPercent);
   const highestRate = new Decimal(ratePercent).plus(wire.lifetimeCapPercent);
   if (lowestRate.greaterThan(highestRate)) {
-    throw new InputRefusal({ adjustableRate: texts.lowestRateMustNotLie });
+    throw new InputRefusal({ adjustableRate: texts.rateLimitsProblem });
   }
   return {
     firstChangePayment: wire.firstChangePayment,
@@ -226,20 +226,20 @@ function refuseContradictions(input: AmortizationInput): void {
   const isPlain = interestOnlyMonths === 0 && rateChanges.length === 0 && adjustableRate === undefined;
   const fields: Record<string, string> = {};
   if (interestOnlyMonths >= termMonths) {
-    fields.interestOnlyMonths = texts.enterFewerInterestOnlyMonths;
+    fields.interestOnlyMonths = texts.interestOnlyProblem;
   }
-  if (afterMonths > termMonths) fields.afterMonths = texts.enterNoMoreMonthsThan;
+  if (afterMonths > termMonths) fields.afterMonths = texts.afterMonthsProblem;
   if (input.method === 'equalPrincipal' && !isPlain) {
-    fields.method = texts.equalPrincipalIsWorkedOut;
+    fields.method = texts.equalPrincipalProblem;
   }
   if (input.payment !== undefined && (!isPlain || input.method === 'equalPrincipal')) {
-    fields.payment = texts.leavePaymentOutWhereLoan;
+    fields.payment = texts.paymentProblem;
   }
   if (adjustableRate !== undefined && rateChanges.length > 0) {
-    fields.rateChanges = texts.enterEitherRateChanges;
+    fields.rateChanges = texts.rateChangesConflict;
   }
   if (rateChanges.some(({ fromPayment }, at) => fromPayment <= (rateChanges[at - 1]?.fromPayment ?? 1))) {
-    fields.rateChanges = texts.enterRateChangesInTheir;
+    fields.rateChanges = texts.rateChangesOrder;
   }
   if (Object.keys(fields).length > 0) throw new InputRefusal(fields);
 }

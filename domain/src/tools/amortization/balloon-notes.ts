@@ -25,5 +25,5 @@ export function noteBalloon(
   if (last.lte(new Decimal(payment).times(MAX_TIMES))) return [];
   const lastPayment = formatDollars(toFixedDollars(last));
   const billed = formatDollars(toFixedDollars(new Decimal(payment)));
-  return [texts.paymentIsTooLow({ payment: billed, every, loan, months, lastPayment })];
+  return [texts.balloonNote({ payment: billed, every, loan, months, lastPayment })];
 }

@@ -12,8 +12,8 @@ import { noteBalloon } from './balloon-notes.ts';
 import * as texts from './en.ts';
 
 const CONVENTIONS = {
-  asReceived: texts.interestOfTwoWeeks,
-  heldMonthly: texts.servicerHoldsWhatComes,
+  asReceived: texts.conventionAppliedBiweekly,
+  heldMonthly: texts.conventionAppliedMonthly,
 };
 
 /**
@@ -64,14 +64,14 @@ function refuseOthers(input: AmortizationInput): void {
     extraPayments.length === 0;
   if (isPlain) return;
   throw new InputRefusal({
-    biweekly: texts.paymentsEveryTwoWeeksAre,
+    biweekly: texts.biweeklyUnsupported,
   });
 }
 
 function applyPayments(terms: LoanTerms, cents: number): Schedule {
   const interest = createInterestRule(terms.ratePercent, BIWEEKLY_A_YEAR)(countCents(terms.principal));
   if (!terms.principal.isZero() && cents <= interest) {
-    refusePayment(texts.firstTwoWeeksInterest(formatDollars(toWireDollars(interest))));
+    refusePayment(texts.biweeklyBelowInterest(formatDollars(toWireDollars(interest))));
   }
   return computeBiweeklySchedule(terms, fromCents(cents));
 }
@@ -86,7 +86,7 @@ function holdPayments(
   const over = BIWEEKLY_A_YEAR * cents - 12 * billed;
   if (over < 0) {
     const least = Math.ceil((12 * billed) / BIWEEKLY_A_YEAR);
-    refusePayment(texts.twentySixOfTheseAYear(formatDollars(toWireDollars(least))));
+    refusePayment(texts.biweeklyBelowMonthly(formatDollars(toWireDollars(least))));
   }
   return computeSchedule(terms, {
     payment: payment === undefined ? undefined : new Decimal(payment),

@@ -3,7 +3,7 @@ import { dollarsField, percentField, shownWorking, termMonthsField } from '../to
 import * as texts from './en.ts';
 
 /** Loans of any year have an APR, so any calendar day will do. */
-const day = z.iso.date(texts.enterADayThatExists);
+const day = z.iso.date(texts.dayInvalid);
 
 const base = z.enum(['day', 'week', 'semimonth', 'month', 'year']);
 
@@ -12,7 +12,7 @@ const unitPeriod = z.object({
   /** How many of them make one unit-period: 2 weeks, 3 months. */
   multiple: z._default(
     z
-      .int(texts.enterAWholeNumber)
+      .int(texts.wholeNumberNeeded)
       .check(z.minimum(1, texts.enterAtLeast1), z.maximum(366, texts.enterAtMost366)),
     1,
   ),
@@ -23,10 +23,7 @@ const datedAmount = z.object({ date: day, amount: dollarsField });
 /** An amount `t` whole unit-periods and the fraction `f` of one after the term begins. */
 const placedAmount = z.object({
   t: z.int().check(z.minimum(0), z.maximum(20_000)),
-  f: z._default(
-    z.string().check(z.regex(/^(0(\.\d{1,20})?|1(\.0{1,20})?)$/, texts.enterAFractionFrom0)),
-    '0',
-  ),
+  f: z._default(z.string().check(z.regex(/^(0(\.\d{1,20})?|1(\.0{1,20})?)$/, texts.fractionInvalid)), '0'),
   amount: dollarsField,
 });
 

@@ -9,29 +9,29 @@ import { type AprInput, type AprResult, aprInput, aprResult } from './apr.contra
 import * as texts from './en.ts';
 import { getAprFlows } from './read-apr-flows.ts';
 
-const FORMULA = texts.rateAtWhichSumsAreEqual;
+const FORMULA = texts.aprFormula;
 const YEAR_FORMULA = texts.yearHas365Days52;
 const BASES = {
   given: texts.asGiven,
-  derived: texts.derivedFromDaysOrTerms,
-  assumed: texts.assumedToBeAMonth,
+  derived: texts.unitPeriodDerived,
+  assumed: texts.unitPeriodAssumed,
 };
 const url = 'https://www.consumerfinance.gov/rules-policy/regulations/1026/J/';
 const EQUATION = { title: texts.regulationZ12Cfr1026, url };
-const PERIODS = { title: texts.regulationZ12Cfr1026Appendix, url };
+const PERIODS = { title: texts.unitPeriodSource, url };
 
 /** The APR of any closed-end credit. Throws InputRefusal where the inputs leave it open or no rate fits. */
 export function computeApr(input: AprInput): AprResult {
   const { advances, payments, unitPeriod, unitPeriodBasis } = getAprFlows(input);
   const periods = countPeriodsPerYear(unitPeriod);
   const [financed, paid] = [addFlows(advances), addFlows(payments)];
-  if (financed.isZero()) throw new InputRefusal({ advances: texts.nothingIsFinancedSoThere });
+  if (financed.isZero()) throw new InputRefusal({ advances: texts.nothingFinanced });
   const apr = computeAprOfFlows(advances, payments, periods);
   if (apr === null) {
     throw new InputRefusal({
       payments: paid.lessThan(financed)
-        ? texts.paymentsComeToLessThan(toFixedDollars(paid), toFixedDollars(financed))
-        : texts.noRateMakesThesePayments,
+        ? texts.paymentsBelowFinanced(toFixedDollars(paid), toFixedDollars(financed))
+        : texts.rateNotFound,
     });
   }
   const figures = {
@@ -64,7 +64,7 @@ export function computeApr(input: AprInput): AprResult {
       ),
       showWorking(
         'financeCharge',
-        texts.totalOfPaymentsAmountFinanced,
+        texts.financeChargeFormula,
         { totalOfPayments, amountFinanced },
         financeCharge,
       ),

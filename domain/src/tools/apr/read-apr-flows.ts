@@ -28,7 +28,7 @@ function loadCredit(input: AprInput): AprFlows {
   const { advances, payments, amountFinanced } = input;
   if (payments === undefined) throw new InputRefusal({ payments: texts.enterPayments });
   if (advances === undefined && amountFinanced === undefined) {
-    throw new InputRefusal({ advances: texts.enterWhatIsAdvanced });
+    throw new InputRefusal({ advances: texts.advancesMissing });
   }
   const advanced = (advances ?? []).filter((amount) => 'date' in amount);
   const start = advanced.length > 0 ? findEarliest([...advanced, ...listEnds(payments)]) : undefined;
@@ -45,12 +45,12 @@ function loadCredit(input: AprInput): AprFlows {
 
 function readMortgage(input: AprInput, loan: Decimal): AprFlows {
   const { ratePercent, termMonths, prepaidFinanceCharges = {}, miMonthly = '0', miPayments = 0 } = input;
-  if (ratePercent === undefined) throw new InputRefusal({ ratePercent: texts.enterRateOfNote });
-  if (termMonths === undefined) throw new InputRefusal({ termMonths: texts.enterNumberOfMonthlyPayments });
+  if (ratePercent === undefined) throw new InputRefusal({ ratePercent: texts.noteRateMissing });
+  if (termMonths === undefined) throw new InputRefusal({ termMonths: texts.paymentCountMissing });
   const charges = Object.values(prepaidFinanceCharges);
   const left = charges.reduce((rest, charge) => rest.minus(charge), loan);
   if (left.isNegative()) {
-    throw new InputRefusal({ prepaidFinanceCharges: texts.chargesComeToMoreThan });
+    throw new InputRefusal({ prepaidFinanceCharges: texts.chargesExceedLoan });
   }
   const terms = { principal: loan, ratePercent: new Decimal(ratePercent), termMonths };
   return {
@@ -118,7 +118,7 @@ function placeSeries(
 ) {
   readDated([{ date: first, amount }], start);
   if (last !== undefined && last.date < first) {
-    throw new InputRefusal({ payments: texts.lastPaymentCannotComeBefore });
+    throw new InputRefusal({ payments: texts.lastPaymentEarly });
   }
   const begin = countUnitPeriods(start ?? first, first, unitPeriod);
   const equal = {
@@ -137,7 +137,7 @@ function placeSeries(
 function readDated(amounts: readonly Dated[], start: string | undefined) {
   if (start === undefined) {
     throw new InputRefusal({
-      advances: texts.enterDaysOfAdvancesPayments,
+      advances: texts.advanceDaysMissing,
     });
   }
   return amounts.map(({ date, amount }) => ({ date, amount: new Decimal(amount) }));

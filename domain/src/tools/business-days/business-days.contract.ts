@@ -12,16 +12,14 @@ const fees = z._default(
   z
     .array(
       z.object({
-        name: z
-          .string()
-          .check(z.minLength(1, texts.getFeeName), z.maxLength(80, texts.useAtMost80Characters)),
+        name: z.string().check(z.minLength(1, texts.getFeeName), z.maxLength(80, texts.feeNameLong)),
         /** On the Loan Estimate; 0 for a fee it did not have. */
         le: dollarsField,
         /** Paid by the borrower at closing. */
         cd: dollarsField,
       }),
     )
-    .check(z.maxLength(60, texts.enterAtMost60Fees)),
+    .check(z.maxLength(60, texts.tooManyFees)),
   [],
 );
 
@@ -32,7 +30,7 @@ export const businessDaysInput = z.discriminatedUnion(
       kind: z.literal('holidays'),
       year: z
         .int(texts.enterAYear)
-        .check(z.minimum(2000, texts.enterAYearFrom2000), z.maximum(2099, texts.enterAYearUp)),
+        .check(z.minimum(2000, texts.yearTooEarly), z.maximum(2099, texts.yearTooLate)),
     }),
     z.object({ kind: z.literal('specificBusinessDay'), date: calendarDateField, opensSaturdays }),
     /** The so many-th business day after `date`; before it where `count` is negative. */
@@ -40,8 +38,8 @@ export const businessDaysInput = z.discriminatedUnion(
       kind: z.literal('addBusinessDays'),
       date: calendarDateField,
       count: z
-        .int(texts.enterAWholeNumber)
-        .check(z.minimum(-400, texts.countAtMost400Days), z.maximum(400, texts.countAtMost400Days)),
+        .int(texts.dayCountProblem)
+        .check(z.minimum(-400, texts.tooManyDays), z.maximum(400, texts.tooManyDays)),
       definition: z.enum(['specific', 'general']),
       opensSaturdays,
     }),
@@ -107,10 +105,10 @@ export const businessDaysInput = z.discriminatedUnion(
             exception: z.optional(z.enum(ownershipExceptions)),
           }),
         )
-        .check(z.minLength(1, texts.enterAtLeastOneBuyer), z.maxLength(10, texts.enterAtMost10Buyers)),
+        .check(z.minLength(1, texts.buyerMissing), z.maxLength(10, texts.tooManyBuyers)),
     }),
   ],
-  texts.chooseAKindOfQuestion,
+  texts.questionKindProblem,
 );
 export type BusinessDaysInput = z.infer<typeof businessDaysInput>;
 export type BusinessDaysKind = BusinessDaysInput['kind'];

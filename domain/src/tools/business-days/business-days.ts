@@ -27,7 +27,7 @@ import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-es
 
 /** The two meanings of a business day. */
 const BUSINESS_DAY: Source = {
-  title: texts.regulationZ12Cfr1026,
+  title: texts.businessDaySource,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/2/',
 };
 
@@ -91,7 +91,7 @@ function answerDocumentAge(
   };
   const age = findDocumentAge(program, document, days, on);
   if (age === undefined) {
-    throw new InputRefusal({ document: texts.noRuleOnAgeOfDocument });
+    throw new InputRefusal({ document: texts.ageRuleMissing });
   }
   const { earliest } = age;
   return {
@@ -108,9 +108,9 @@ function answerDocumentAge(
         'earliestAcceptableDate',
         age.countedFrom === null
           ? texts.latestDay(age.latest)
-          : texts.atMostBeforeDay(texts.span(age), age.countedFrom),
+          : texts.documentAgeLimit(texts.span(age), age.countedFrom),
         { program, document, ...days },
-        earliest ?? texts.dependsOnDayItIsCountedFrom,
+        earliest ?? texts.earliestDayUnknown,
         age.source,
       ),
     ],
@@ -130,10 +130,10 @@ function answerFirstTimeBuyer({
     workings: [
       showWorking(
         'isFirstTimeBuyer',
-        texts.noMainHomeOwned,
+        texts.firstBuyerRule,
         { purchase, ownedUntil: buyers.map(({ ownedUntil }) => ownedUntil ?? 'never').join(', ') },
         String(isFirstTimeBuyer),
-        { title: texts.hudDefinitionOfFirstTimeBuyer },
+        { title: texts.firstBuyerSource },
       ),
     ],
     tables: [],
@@ -155,7 +155,7 @@ function answerHolidays({ year }: BusinessDaysInputOf<'holidays'>): BusinessDays
     workings: [
       showWorking(
         'closedDaysThatAreSpecificBusinessDays',
-        texts.fridayBeforeAHoliday,
+        texts.observedHolidayRule,
         { year: String(year) },
         closed.join(', ') || 'none',
         HOLIDAYS,
@@ -178,16 +178,10 @@ function answerDays({
     isGeneralBusinessDay: isGeneral,
     holiday: findHoliday(date)?.name ?? null,
     workings: [
-      showWorking(
-        'isSpecificBusinessDay',
-        texts.notASundayAndNot,
-        { date },
-        String(isSpecific),
-        BUSINESS_DAY,
-      ),
+      showWorking('isSpecificBusinessDay', texts.specificDayRule, { date }, String(isSpecific), BUSINESS_DAY),
       showWorking(
         'isGeneralBusinessDay',
-        texts.dayCreditorIsOpenMonday,
+        texts.generalDayRule,
         { date, opensSaturdays: String(opensSaturdays) },
         String(isGeneral),
         BUSINESS_DAY,
@@ -208,7 +202,7 @@ function answerSum(input: BusinessDaysInputOf<'addBusinessDays'>): BusinessDaysR
     workings: [
       showWorking(
         'date',
-        texts.businessDaysCountedFromDay,
+        texts.dayCountRule,
         { date: input.date, count: String(count), definition },
         date,
         BUSINESS_DAY,

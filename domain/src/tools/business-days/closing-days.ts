@@ -54,28 +54,28 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
     workings: [
       showWorking(
         'latestCdReceipt',
-        texts.thirdSpecificBusinessDayBefore(closing),
+        texts.disclosureReceiptRule(closing),
         { consummation },
         latestCdReceipt,
         citeRegulationZ('1026.19(f)(1)(ii)(A)'),
       ),
       showWorking(
         'latestCdMailOrEmailWithoutReceipt',
-        texts.threeSpecificBusinessDaysBefore,
+        texts.disclosureMailingRule,
         { latestCdReceipt },
         latestCdMailOrEmailWithoutReceipt,
         citeRegulationZ('1026.19(f)(1)(iii)'),
       ),
       showWorking(
         'latestRevisedLeReceipt',
-        texts.fourthSpecificBusinessDayBefore(closing),
+        texts.revisedReceiptRule(closing),
         { consummation },
         latestRevisedLeReceipt,
         citeRegulationZ('1026.19(e)(4)(ii)'),
       ),
       showWorking(
         'latestInitialLeDelivery',
-        texts.seventhSpecificBusinessDayBefore(closing),
+        texts.estimateDeliveryRule(closing),
         { consummation },
         latestInitialLeDelivery,
         citeRegulationZ('1026.19(e)(1)(iii)(B)'),
@@ -87,7 +87,7 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
 
 /** What is counted back from, in words: the closing, or the business day before one on a Sunday or holiday. */
 export function describeClosingDay(consummation: string, countedFrom: string): string {
-  return countedFrom === consummation ? 'closing' : texts.lastBusinessDayBefore(countedFrom);
+  return countedFrom === consummation ? 'closing' : texts.closingCountStart(countedFrom);
 }
 
 function countOn(cdReceived: string): BusinessDaysResultOf<'cdThreeDays'> {
@@ -99,7 +99,7 @@ function countOn(cdReceived: string): BusinessDaysResultOf<'cdThreeDays'> {
     workings: [
       showWorking(
         'earliestConsummation',
-        texts.thirdSpecificBusinessDayAfter,
+        texts.disclosureWaitRule,
         { cdReceived },
         earliestConsummation,
         citeRegulationZ('1026.19(f)(1)(ii)(A)'),
@@ -128,14 +128,14 @@ export function answerNewWait(
     workings: [
       showWorking(
         'aprAccurate',
-        texts.atMostOfAPoint(input.regularTransaction ? '1/8' : '1/4'),
+        texts.aprAccuracyRule(input.regularTransaction ? '1/8' : '1/4'),
         { disclosedApr: `${disclosedApr} %`, actualApr: `${actualApr} %` },
         String(aprAccurate),
         citeRegulationZ('1026.22(a)'),
       ),
       showWorking(
         'newThreeDayWait',
-        texts.yesWhereAprBecameInaccurate,
+        texts.newWaitRule,
         {
           aprAccurate: String(aprAccurate),
           productChanged: String(productChanged),
@@ -156,7 +156,7 @@ export function answerRescission(
   const consummation = input.lastOfThreeEvents ?? input.consummation;
   if (consummation === undefined) {
     throw new InputRefusal({
-      consummation: texts.enterDayOfClosing,
+      consummation: texts.rescissionDayMissing,
     });
   }
   const notice = input.noticeGiven === undefined ? consummation : input.noticeGiven;
@@ -168,7 +168,7 @@ export function answerRescission(
     workings: [
       showWorking(
         'rescissionEndsMidnight',
-        texts.midnightOf3rdSpecificBusiness,
+        texts.rescissionEndRule,
         { consummation, notice: notice ?? 'never', disclosures: disclosures ?? 'never' },
         end,
         citeRegulationZ('1026.23(a)(3)(i)'),
@@ -185,10 +185,10 @@ export function answerRateLock({
 }: BusinessDaysInputOf<'rateLockDays'>): BusinessDaysResultOf<'rateLockDays'> {
   const calendarDays = countDaysBetween(leDate, lockUntil);
   if (calendarDays < 0) {
-    throw new InputRefusal({ lockUntil: texts.enterADayAfterDate });
+    throw new InputRefusal({ lockUntil: texts.lockDayProblem });
   }
   const workings = [
-    showWorking('calendarDays', texts.calendarDaysFromOne, { leDate, lockUntil }, String(calendarDays)),
+    showWorking('calendarDays', texts.lockDaysRule, { leDate, lockUntil }, String(calendarDays)),
   ];
   return { kind: 'rateLockDays', calendarDays, workings, tables: [] };
 }

@@ -38,14 +38,14 @@ export function answerFeeTolerance(
     workings: [
       showWorking(
         'zeroCure',
-        texts.whatEachFeeThatMust,
+        texts.zeroCureRule,
         Object.fromEntries(check.risen.map(({ name, by }) => [name, toFixedDollars(by)])),
         zeroCure,
         TOLERANCE,
       ),
       showWorking(
         'limitTotal',
-        texts.estimatesOfGroupThatMay,
+        texts.groupLimitRule,
         {
           estimates,
           ...Object.fromEntries(
@@ -57,18 +57,18 @@ export function answerFeeTolerance(
       ),
       showWorking(
         'actualTotal',
-        texts.whatFeesOfThatGroup,
+        texts.groupActualRule,
         Object.fromEntries(input.tenPercentCategory.map(({ name, cd }) => [name, cd])),
         actualTotal,
       ),
       showWorking(
         'tenPercentCure',
-        texts.totalAtClosingItsLimit,
+        texts.groupCureRule,
         { actualTotal, limitTotal },
         tenPercentCure,
         TOLERANCE,
       ),
-      showWorking('cure', texts.twoTogetherToBePaid, { zeroCure, tenPercentCure }, cure, {
+      showWorking('cure', texts.totalCureRule, { zeroCure, tenPercentCure }, cure, {
         title: texts.regulationZRefund,
       }),
       ...(cureBy === null || consummation === undefined
@@ -76,7 +76,7 @@ export function answerFeeTolerance(
         : [
             showWorking(
               'cureBy',
-              texts.sixtyCalendarDaysAfterClosing,
+              texts.cureDeadlineRule,
               { consummation },
               cureBy,
               citeRegulationZ('1026.19(f)(2)(v)'),

@@ -28,14 +28,14 @@ export function answerLoanEstimate({
     workings: [
       showWorking(
         'leDeliverOrMailBy',
-        texts.thirdGeneralBusinessDayAfter,
+        texts.estimateDueRule,
         { applicationReceived, opensSaturdays: String(opensSaturdays) },
         leDeliverOrMailBy,
         citeRegulationZ('1026.19(e)(1)(iii)(A)'),
       ),
       showWorking(
         'ifOpenSaturdays',
-        texts.sameWhereCreditorIsOpen,
+        texts.estimateDueSaturdays,
         { applicationReceived },
         ifOpenSaturdays,
         citeRegulationZ('1026.2(a)(6)'),
@@ -60,21 +60,21 @@ export function answerWait(
     workings: [
       showWorking(
         'earliestConsummation',
-        texts.seventhSpecificBusinessDayAfter,
+        texts.estimateWaitRule,
         given,
         days.earliestConsummation,
         citeRegulationZ('1026.19(e)(1)(iii)(B)'),
       ),
       showWorking(
         'leExpires10General',
-        texts.tenthGeneralBusinessDayAfter,
+        texts.estimateExpiryRule,
         given,
         days.expires,
         citeRegulationZ('1026.19(e)(3)(iv)(E)'),
       ),
       showWorking(
         'presumedReceivedIfMailed',
-        texts.thirdSpecificDayAfterMailing,
+        texts.estimateMailingRule,
         given,
         days.presumedReceived,
         citeRegulationZ('1026.19(e)(1)(iv)'),
@@ -101,7 +101,7 @@ export function answerRevisedEstimate(
     workings: [
       showWorking(
         'revisedLeDeliverOrMailBy',
-        texts.thirdGeneralBusinessDayAfterCreditor,
+        texts.revisedDeliveryRule,
         { changeLearned, cdGiven: cdGiven ?? texts.notGiven },
         due,
         citeRegulationZ('1026.19(e)(4)'),
@@ -111,7 +111,7 @@ export function answerRevisedEstimate(
         : [
             showWorking(
               'latestRevisedLeReceipt',
-              texts.fourthSpecificBusinessDayBefore(describeClosingDay(consummation, closing.countedFrom)),
+              texts.revisedReceiptRule(describeClosingDay(consummation, closing.countedFrom)),
               { consummation },
               latestRevisedLeReceipt,
               citeRegulationZ('1026.19(e)(4)(ii)'),

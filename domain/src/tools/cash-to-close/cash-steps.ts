@@ -13,7 +13,7 @@ export type CashStep = {
 };
 
 /** The down payment and what goes with a loan beyond the price: the step of the loan says them. */
-const WITHIN_THE_LOAN = [texts.downPayment, texts.closingCostsFinancedPaid, texts.fundsForBorrower];
+const WITHIN_THE_LOAN = [texts.downPayment, texts.financedClosingCosts, texts.fundsForBorrower];
 
 /**
  * How a price becomes the cash to bring: the loan comes off, closing costs come on, deposit and credits come off. `calculation` is the

@@ -14,7 +14,7 @@ const MAX_LINES = 40;
 /** The costs of one section of the Loan Estimate by name, in dollars. */
 const costLines = z
   .record(z.string().check(z.minLength(1), z.maxLength(80)), dollarsField)
-  .check(z.refine((lines) => Object.keys(lines).length <= MAX_LINES, texts.enterAtMost40Costs));
+  .check(z.refine((lines) => Object.keys(lines).length <= MAX_LINES, texts.tooManyCosts));
 
 const months = z.int().check(z.minimum(0), z.maximum(36));
 

@@ -116,13 +116,13 @@ function settle(given: CashToCloseInput, totalLoan: Decimal, costs: Decimal, rou
   const downPayment = round(Decimal.max(0, beyondPrice.neg()));
   const forBorrower = round(Decimal.max(0, beyondPrice.minus(financed)).neg());
   const parts: [string, Decimal][] = [
-    [texts.totalClosingCostsJ, costs],
-    [texts.closingCostsFinancedPaid, round(financed).neg()],
+    [texts.totalClosingCosts, costs],
+    [texts.financedClosingCosts, round(financed).neg()],
     [texts.downPayment, downPayment],
     ['Deposit', round(new Decimal(given.deposit)).neg()],
     [texts.fundsForBorrower, forBorrower],
     [texts.sellerCredits, round(new Decimal(given.sellerCredits)).neg()],
-    [texts.adjustmentsAndOtherCredits, round(new Decimal(given.otherCredits)).neg()],
+    [texts.otherCredits, round(new Decimal(given.otherCredits)).neg()],
   ];
   const cash = parts.reduce((sum, [, amount]) => sum.plus(amount), new Decimal(0));
   const lines = parts.map(([name, amount]) => ({ name, amount: toFixedDollars(amount) }));
@@ -156,14 +156,14 @@ function explain(
   return [
     showWorking(
       'cashToClose',
-      texts.closingCostsCostsPaid,
+      texts.cashFormula,
       Object.fromEntries(lines.map(({ name, amount }) => [name, amount])),
       toFixedDollars(cash),
       form,
     ),
     showWorking(
       'totalClosingCosts',
-      texts.costsLessLenderCredits,
+      texts.closingCostsFormula,
       {
         [texts.loanAmount]: given.loanAmount,
         [texts.lowShare]: `${given.closingCostsLowPercent}%`,

@@ -48,7 +48,7 @@ export function computePrepaids(input: CashToCloseInput, totalLoan: Decimal): Pr
     workings: [
       showWorking(
         'prepaidInterest',
-        texts.loanXRate360Rounded,
+        texts.prepaidInterestFormula,
         {
           [texts.loan]: toFixedDollars(totalLoan),
           [texts.rate]: `${input.ratePercent}%`,

@@ -40,9 +40,9 @@ export const disputeNoticeResult = z.object({ noticeDue: z.string(), ...shownWor
 export type DisputeNoticeResult = z.infer<typeof disputeNoticeResult>;
 
 export const inquiryWindowInput = z.object({
-  dates: z.array(calendarDateField).check(z.maxLength(100, texts.enterAtMost100Inquiries)),
+  dates: z.array(calendarDateField).check(z.maxLength(100, texts.tooManyInquiries)),
   windowDays: z._default(
-    z.int(texts.enterAWholeNumber).check(z.minimum(1, texts.enterWindow), z.maximum(90, texts.enterWindow)),
+    z.int(texts.wholeNumberProblem).check(z.minimum(1, texts.enterWindow), z.maximum(90, texts.enterWindow)),
     14,
   ),
 });

@@ -12,9 +12,9 @@ export const representativeScoreInput = z.object({
     .array(
       z
         .array(z.nullable(scoreField))
-        .check(z.minLength(1, texts.enterAtLeast1Score), z.maxLength(BUREAUS, texts.enterAtMost3Scores)),
+        .check(z.minLength(1, texts.scoreMissing), z.maxLength(BUREAUS, texts.tooManyScores)),
     )
-    .check(z.minLength(1, texts.enterAtLeast1Borrower), z.maxLength(10, texts.enterAtMost10Borrowers)),
+    .check(z.minLength(1, texts.borrowerMissing), z.maxLength(10, texts.tooManyBorrowers)),
 });
 export type RepresentativeScoreInput = z.infer<typeof representativeScoreInput>;
 
@@ -40,7 +40,7 @@ export function computeRepresentativeScore(input: RepresentativeScoreInput): Rep
   return {
     perBorrower,
     used,
-    reason: used === null ? texts.someBorrowerHasNoScore : null,
+    reason: used === null ? texts.noScoreReason : null,
     workings:
       used === null
         ? []

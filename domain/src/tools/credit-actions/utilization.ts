@@ -24,13 +24,13 @@ const card = z.object({
   /** The day of the month on which its statement closes. */
   statementDay: z.optional(
     z
-      .int(texts.enterAWholeNumber)
-      .check(z.minimum(1, texts.enterDayOfMonth), z.maximum(31, texts.enterDayOfMonth)),
+      .int(texts.wholeNumberProblem)
+      .check(z.minimum(1, texts.monthDayProblem), z.maximum(31, texts.monthDayProblem)),
   ),
 });
 const cards = z
   .array(card)
-  .check(z.minLength(1, texts.enterAtLeast1Card), z.maxLength(MAX_CARDS, texts.enterAtMost50Cards));
+  .check(z.minLength(1, texts.cardMissing), z.maxLength(MAX_CARDS, texts.tooManyCards));
 
 export const utilizationInput = z.object({
   cards,
@@ -142,7 +142,7 @@ export function computeUtilizationChange(input: UtilizationChangeInput): Utiliza
         : [showWorking('beforePercent', texts.balancesOverLimits, inputs, figures.beforePercent)]),
       ...(figures.afterPercent === null
         ? []
-        : [showWorking('afterPercent', texts.limitNoLongerCounts, closed, figures.afterPercent)]),
+        : [showWorking('afterPercent', texts.closedCardRule, closed, figures.afterPercent)]),
     ],
     tables: [],
   };
@@ -152,7 +152,7 @@ type TypedCard = UtilizationInput['cards'][number];
 
 function readCards(typed: readonly TypedCard[]): Card[] {
   return typed.map(({ balance, limit }) => {
-    if (limit !== null && Number(limit) === 0) throw new InputRefusal({ cards: texts.enterALimitAboveZero });
+    if (limit !== null && Number(limit) === 0) throw new InputRefusal({ cards: texts.cardLimitProblem });
     return { balance: new Decimal(balance), limit: limit === null ? null : new Decimal(limit) };
   });
 }

@@ -48,7 +48,7 @@ export function computeCreditPrice(input: CreditPriceInput, today: string): Cred
 function readLoan({ price, downPayment }: CreditPriceInput): Decimal {
   const [value, down] = [new Decimal(price), new Decimal(downPayment)];
   if (value.isZero()) throw new InputRefusal({ price: texts.enterThePrice });
-  if (down.gt(value)) throw new InputRefusal({ downPayment: texts.downPaymentIsMore });
+  if (down.gt(value)) throw new InputRefusal({ downPayment: texts.downPaymentProblem });
   if (down.eq(value)) throw new InputRefusal({ downPayment: texts.nothingIsLent });
   return value.minus(down);
 }
@@ -87,11 +87,11 @@ function explainCreditPrice(
   const { loan, ltvPercentUsed } = figures;
   const sizes = { [texts.price]: input.price, [texts.downPayment]: input.downPayment };
   return [
-    showWorking('loan', texts.priceLessDownPayment, sizes, loan),
+    showWorking('loan', texts.loanFormula, sizes, loan),
     showWorking(
       'ltvPercentUsed',
       texts.loanOverPrice,
-      { [texts.loan]: loan, [texts.price]: input.price, [texts.cutAfterTwoPlaces]: `${ltvTruncated}%` },
+      { [texts.loan]: loan, [texts.price]: input.price, [texts.truncatedLtv]: `${ltvTruncated}%` },
       ltvPercentUsed,
       { title: gridTexts.sellingGuide },
     ),
@@ -124,7 +124,7 @@ function explainGrid(input: CreditPriceInput, figures: Figures, table: TableUse 
     ),
   );
   const added = Object.fromEntries(rows.map((one) => [one.name, `${one.percent}%`]));
-  const inDollars = { [texts.percentOfTheLoan]: `${percent}%`, [texts.loan]: loan };
+  const inDollars = { [texts.percentLabel]: `${percent}%`, [texts.loan]: loan };
   return [
     ...each,
     showWorking('percent', texts.rowsAdded, added, percent, table.source),

@@ -18,8 +18,8 @@ const residualInput = z.object({
   state: z.optional(stateField),
   /** Everyone in the household. */
   familySize: z
-    .int(texts.enterAWholeNumber)
-    .check(z.minimum(1, texts.enterAtLeast1Person), z.maximum(30, texts.enterAtMost30People)),
+    .int(texts.peopleNotWhole)
+    .check(z.minimum(1, texts.tooFewPeople), z.maximum(30, texts.tooManyPeople)),
   loanAmount: dollarsField,
 });
 

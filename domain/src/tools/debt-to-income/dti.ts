@@ -30,7 +30,7 @@ export function computeDti(input: DtiInput, on: string): DtiResult {
   if (income.isZero()) {
     const [field = ''] = Object.keys(given.shown);
     throw new InputRefusal({
-      [field]: texts.enterAnIncomeAbove0,
+      [field]: texts.incomeMissing,
     });
   }
   const { housingPaymentPitia, otherMonthlyDebts } = input;
@@ -51,19 +51,19 @@ export function computeDti(input: DtiInput, on: string): DtiResult {
     workings: [
       showWorking(
         'frontPercent',
-        texts.housingPaymentX100Gross,
+        texts.frontRatioFormula,
         { housingPaymentPitia, ...given.shown },
         frontPercent,
       ),
       showWorking(
         'backPercent',
-        texts.housingPaymentOtherDebtsX,
+        texts.backRatioFormula,
         { housingPaymentPitia, otherMonthlyDebts, ...given.shown },
         backPercent,
       ),
       showWorking(
         'vaRatioPercent',
-        texts.sameRoundedToAWhole,
+        texts.vaRatioFormula,
         { backPercent: `${backPercent} %` },
         vaRatioPercent,
         { title: '38 CFR 36.4340(d)' },
@@ -94,7 +94,7 @@ function answerResidual(
   });
   const { familySize, loanAmount } = household;
   const region = household.region ?? (household.state && findVaRegion(household.state));
-  if (!region) throw new InputRefusal({ 'residual.region': texts.chooseRegionOrEnterState });
+  if (!region) throw new InputRefusal({ 'residual.region': texts.regionMissing });
   const asked = findRequiredResidual({ region, familySize, loanAmount: new Decimal(loanAmount) }, on);
   const result = {
     residual: toFixedDollars(left),
@@ -110,14 +110,14 @@ function answerResidual(
   const workings = [
     showWorking(
       'residual.residual',
-      texts.grossIncomeIncomeTaxesSocial,
+      texts.residualIncomeFormula,
       { ...shown, federalStateTax, socialSecurityMedicare, ...outgoings },
       result.residual,
       source,
     ),
     showWorking(
       'residual.required',
-      texts.vaTableByRegionFamily,
+      texts.requiredResidualFormula,
       { region, familySize: String(familySize), loanAmount },
       result.required,
       source,

@@ -1,10 +1,9 @@
 export const enterTermDays = 'Enter whole days, at most 365; below zero counts back.';
 export const enterDaysForward = 'Enter whole days, 0 to 365.';
-export const enterAClockTime = 'Enter a time of the day as hours and minutes, 00:00 to 23:59.';
-export const enterATimeZone = 'Enter a time zone such as America/Chicago.';
-export const timeZoneForClock =
-  'Enter the time zone of the home, so that the time of the day means something.';
-export const nameAtLeastOneTerm = 'Enter the days of one term at least.';
+export const enterClockTime = 'Enter a time of the day as hours and minutes, 00:00 to 23:59.';
+export const enterTimeZone = 'Enter a time zone such as America/Chicago.';
+export const clockNeedsZone = 'Enter the time zone of the home, so that the time of the day means something.';
+export const enterOneTerm = 'Enter the days of one term at least.';
 export const extendATerm = 'Extend a term whose days you entered.';
 export const lastDay = 'Day 0 + days as counted, then rolled as the term says';
 export const lastDayInstant =

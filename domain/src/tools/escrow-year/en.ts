@@ -1,10 +1,10 @@
 export const enterAMonth = 'Enter a month, 1 to 12, counted from the first month of the year.';
 export const chooseAMonth = 'Choose a month, Jan to Dec.';
-export const enter01Or2 = 'Enter 0, 1 or 2.';
-export const enterAtMost60Bills = 'Enter at most 60 bills.';
+export const cushionMonthsProblem = 'Enter 0, 1 or 2.';
+export const billsLimit = 'Enter at most 60 bills.';
 export const enterAnItem = 'Enter what the bill is for in at most 60 letters.';
 export const enterMonths = 'Enter a whole number of months, 1 to 60.';
-export const enterBillsOrBalance = 'Enter the bills of a year, or the balance of the account.';
+export const figuresRequired = 'Enter the bills of a year, or the balance of the account.';
 export const enterTheBalance = 'Enter the balance that the projected low starts from.';
 export const enterBothPayments = 'Enter the escrow part of both payments, or of neither.';
 export const regulationX = 'Regulation X, 12 CFR 1024.17';

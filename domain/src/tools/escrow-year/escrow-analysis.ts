@@ -30,7 +30,7 @@ export const monthOfYearField = z
 
 /** Months of cushion that the loan documents allow. */
 export const escrowCushionField = z._default(
-  z.union([z.literal(0), z.literal(1), z.literal(2)], texts.enter01Or2),
+  z.union([z.literal(0), z.literal(1), z.literal(2)], texts.cushionMonthsProblem),
   2,
 );
 
@@ -38,7 +38,7 @@ export const escrowAnalysisInput = z.object({
   /** Of the year to come. */
   bills: z
     .array(z.object({ month: monthOfYearField, amount: dollarsField }))
-    .check(z.maxLength(60, texts.enterAtMost60Bills)),
+    .check(z.maxLength(60, texts.billsLimit)),
   /** The month that is month 1. */
   startMonth: z._default(z.enum(firstMonths, texts.chooseAMonth), 'Jan'),
   /** When the year begins. */

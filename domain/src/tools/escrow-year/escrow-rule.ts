@@ -24,7 +24,7 @@ export const escrowRuleInput = z.object({
           ),
         }),
       )
-      .check(z.maxLength(60, texts.enterAtMost60Bills)),
+      .check(z.maxLength(60, texts.billsLimit)),
   ),
   cushionMonths: escrowCushionField,
   /** Today, and the lowest that is projected. */
@@ -52,7 +52,7 @@ export function computeEscrowRule(input: EscrowRuleInput, _on: string): EscrowRu
     throw new InputRefusal({ balance: texts.enterTheBalance });
   }
   if (input.bills === undefined && input.balance === undefined) {
-    throw new InputRefusal({ bills: texts.enterBillsOrBalance });
+    throw new InputRefusal({ bills: texts.figuresRequired });
   }
   const figures = { ...findStarts(input), ...findBelowZero(input) };
   return { ...figures, workings: explain(input, figures), tables: [] };

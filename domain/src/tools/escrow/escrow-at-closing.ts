@@ -59,7 +59,7 @@ function listByMonths({ insuranceMonthly, taxMonthly }: EscrowAccount, months: n
     label: texts.heldForMonths(names[item], show(monthly), months),
     amount: monthly.times(months),
     items: [item],
-    formula: texts.amountAMonthXMonths,
+    formula: texts.depositFormula,
     inputs: { [texts.amountAMonth]: show(monthly), [texts.months]: String(months) },
   });
   return [line('insurance', insuranceMonthly), line('tax', taxMonthly)];
@@ -92,10 +92,10 @@ function listByBills(account: EscrowAccount, closingDate: string): EscrowLine[] 
     return [
       {
         id: item === 'tax' ? 'earlyTax' : 'earlyInsurance',
-        label: texts.dueBeforeFirstPayment(names[item], months),
+        label: texts.earlyBillsLabel(names[item], months),
         amount,
         items: [item],
-        formula: prepaid.isZero() ? texts.billsBeforeFirstPayment : texts.billsLessPrepaid,
+        formula: prepaid.isZero() ? texts.earlyBillsFormula : texts.billsLessPrepaid,
         inputs: {
           [texts.closing]: formatCalendarDate(closingDate),
           [texts.firstPayment]: formatMonth(firstPaymentMonth),
@@ -107,10 +107,10 @@ function listByBills(account: EscrowAccount, closingDate: string): EscrowLine[] 
   };
   const deposit: EscrowLine = {
     id: 'escrowDeposit',
-    label: texts.firstDepositForInsurance,
+    label: texts.firstDepositLabel,
     amount: start.initialDeposit,
     items: ['insurance', 'tax'],
-    formula: texts.cushionLowestBalanceOfYear,
+    formula: texts.firstDepositFormula,
     inputs: {
       [texts.insuranceAMonth]: show(insuranceMonthly),
       [texts.taxAMonth]: show(taxMonthly),

@@ -4,12 +4,12 @@ import * as texts from './en.ts';
 
 const monthOfYear = z
   .int(texts.enterAMonth)
-  .check(z.minimum(1, texts.januaryIsMonth1), z.maximum(12, texts.decemberIsMonth12));
+  .check(z.minimum(1, texts.monthTooLow), z.maximum(12, texts.monthTooHigh));
 const monthCount = z
-  .int(texts.enterAWholeNumber)
-  .check(z.minimum(0, texts.enter0OrMoreMonths), z.maximum(36, texts.enterAtMost36Months));
+  .int(texts.monthsNotWhole)
+  .check(z.minimum(0, texts.monthsNegative), z.maximum(36, texts.monthsTooMany));
 /** Dollars that may be below zero: an account that has paid out more than it held. */
-export const balanceField = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,2})?$/, texts.enterDollarsAndCents));
+export const balanceField = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,2})?$/, texts.balanceNotRead));
 
 export const escrowInput = z.discriminatedUnion(
   'kind',
@@ -19,10 +19,13 @@ export const escrowInput = z.discriminatedUnion(
       kind: z.literal('escrowAggregate'),
       disbursements: z
         .array(z.object({ month: monthOfYear, amount: dollarsField }))
-        .check(z.maxLength(60, texts.enterAtMost60Bills)),
+        .check(z.maxLength(60, texts.billsTooMany)),
       firstPaymentMonth: monthOfYear,
       /** At most two: one sixth of a year. */
-      cushionMonths: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)], texts.enter01Or2), 2),
+      cushionMonths: z._default(
+        z.union([z.literal(0), z.literal(1), z.literal(2)], texts.cushionNotAllowed),
+        2,
+      ),
     }),
     /** The servicer's yearly analysis of an account. */
     z.object({
@@ -38,13 +41,11 @@ export const escrowInput = z.discriminatedUnion(
       loanAmount: dollarsField,
       ratePercent: percentField,
       days: z._default(
-        z
-          .int(texts.enterAWholeNumberOfDays)
-          .check(z.minimum(0, texts.enter0OrMore), z.maximum(31, texts.enterAtMost31)),
+        z.int(texts.daysNotWhole).check(z.minimum(0, texts.daysNegative), z.maximum(31, texts.daysTooMany)),
         15,
       ),
       /** Days that a year is divided into: 365 as the public estimate had it; lenders mostly use 360. */
-      basis: z._default(z.union([z.literal(360), z.literal(365)], texts.enter360Or365), 365),
+      basis: z._default(z.union([z.literal(360), z.literal(365)], texts.yearBasisUnknown), 365),
       insurancePercentPerYear: z._default(percentField, '0.5'),
       insuranceMonths: z._default(monthCount, 6),
     }),

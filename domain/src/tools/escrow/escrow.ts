@@ -13,7 +13,7 @@ type InputOf<Kind extends EscrowInput['kind']> = Extract<EscrowInput, { kind: Ki
 type ResultOf<Kind extends EscrowInput['kind']> = Extract<EscrowResult, { kind: Kind }>;
 
 const REGULATION_X: Source = {
-  title: texts.regulationX12Cfr1024,
+  title: texts.escrowSource,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
 };
 const CFPB_ESTIMATE: Source = {
@@ -56,18 +56,18 @@ function answerDeposit(input: InputOf<'escrowAggregate'>): ResultOf<'escrowAggre
     initialDepositMax,
     balances: start.balances.map(({ month, balance }) => ({ month, balance: toFixedDollars(balance) })),
     workings: [
-      showWorking('annual', texts.allBillsOfYear, { bills: String(disbursements.length) }, annual),
-      showWorking('monthly', texts.twelfthOfYearRounded, { annual }, monthly, REGULATION_X),
+      showWorking('annual', texts.annualFormula, { bills: String(disbursements.length) }, annual),
+      showWorking('monthly', texts.monthlyFormula, { annual }, monthly, REGULATION_X),
       showWorking(
         'cushion',
-        texts.twelfthOfYearXMonths,
+        texts.cushionFormula,
         { annual, cushionMonths: String(cushionMonths) },
         cushion,
         REGULATION_X,
       ),
       showWorking(
         'lowPoint',
-        texts.lowestBalanceOfAYear,
+        texts.lowPointFormula,
         { annual, firstPaymentMonth: formatMonth(firstPaymentMonth) },
         lowPoint,
         REGULATION_X,
@@ -105,15 +105,9 @@ function answerAnalysis(input: InputOf<'escrowAnalysis'>): ResultOf<'escrowAnaly
     deficiency,
     deficiencySpreadMonthsAtLeast: found.deficiencySpreadMonths,
     workings: [
-      showWorking('surplus', texts.balanceWhatItShould, given, surplus, REGULATION_X),
-      showWorking(
-        'shortage',
-        texts.whatItShouldBeBalance,
-        { ...given, monthlyEscrow },
-        shortage,
-        REGULATION_X,
-      ),
-      showWorking('deficiency', texts.whatBalanceIsBelow0, { actualBalance }, deficiency, REGULATION_X),
+      showWorking('surplus', texts.surplusFormula, given, surplus, REGULATION_X),
+      showWorking('shortage', texts.shortageFormula, { ...given, monthlyEscrow }, shortage, REGULATION_X),
+      showWorking('deficiency', texts.deficiencyFormula, { actualBalance }, deficiency, REGULATION_X),
     ],
     tables: [],
   };
@@ -138,20 +132,20 @@ function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidE
     workings: [
       showWorking(
         'interest',
-        texts.loanXRate100Days,
+        texts.prepaidInterestFormula,
         { loanAmount, ratePercent: `${ratePercent} %`, basis: String(basis), days: String(days) },
         parts.interest,
         CFPB_ESTIMATE,
       ),
       showWorking(
         'insurance',
-        texts.priceXPercent10012,
+        texts.prepaidInsuranceFormula,
         { price, insurancePercentPerYear: `${insurancePercentPerYear} %`, months: String(insuranceMonths) },
         parts.insurance,
         CFPB_ESTIMATE,
       ),
       showWorking('prepaids', texts.interestInsurance, parts, toFixedDollars(sum)),
-      showWorking('prepaidsRounded', texts.sameInWholeDollars, parts, sum.toFixed(0)),
+      showWorking('prepaidsRounded', texts.wholeDollarsFormula, parts, sum.toFixed(0)),
     ],
     tables: [],
   };
@@ -173,14 +167,14 @@ function estimateEscrow(input: InputOf<'escrowEstimate'>): ResultOf<'escrowEstim
     workings: [
       showWorking(
         'monthlyTaxesInsurance',
-        texts.priceXTaxInsurancePercent,
+        texts.monthlyEscrowFormula,
         { price, ...shares },
         monthlyTaxesInsurance,
         CFPB_ESTIMATE,
       ),
       showWorking(
         'initialEscrow',
-        texts.sameXMonthsRoundedOnce,
+        texts.initialEscrowFormula,
         { price, ...shares, months: String(months) },
         initialEscrow,
         CFPB_ESTIMATE,

@@ -1,10 +1,10 @@
-export const enterDollarsInDigitsLike = 'Enter dollars in digits, like 82.35.';
-export const enterAWholeNumber = 'Enter a whole number.';
+export const dollarsProblem = 'Enter dollars in digits, like 82.35.';
+export const wholeNumberProblem = 'Enter a whole number.';
 export const enterAtLeast0 = 'Enter at least 0.';
 export const enterAtMost = (largest: number) => `Enter at most ${largest}.`;
-export const nameEachFeeInLetters = 'Name each fee in letters.';
-export const enterAtMost20Fees = 'Enter at most 20 fees in a section.';
-export const enterStateAsTwoLetters = 'Enter the state as two letters, like OH.';
-export const enterAWholeNumberOfYears = 'Enter a whole number of years.';
-export const enterAtLeast1Year = 'Enter at least 1 year.';
-export const enterAtMost50Years = 'Enter at most 50 years.';
+export const feeNameProblem = 'Name each fee in letters.';
+export const tooManyFees = 'Enter at most 20 fees in a section.';
+export const stateProblem = 'Enter the state as two letters, like OH.';
+export const wholeYearsProblem = 'Enter a whole number of years.';
+export const tooFewYears = 'Enter at least 1 year.';
+export const tooManyYears = 'Enter at most 50 years.';

@@ -18,11 +18,11 @@ export const estimateScenarios = ['conservative', 'expected', 'stretched'] as co
 export type EstimateScenario = (typeof estimateScenarios)[number];
 
 /** A monthly amount that has not been rounded: dollars with up to six places. */
-const monthlyRate = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, texts.enterDollarsInDigitsLike));
+const monthlyRate = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, texts.dollarsProblem));
 
 const countField = (largest: number) =>
   z
-    .int(texts.enterAWholeNumber)
+    .int(texts.wholeNumberProblem)
     .check(z.minimum(0, texts.enterAtLeast0), z.maximum(largest, texts.enterAtMost(largest)));
 
 /** One fee: its dollars alone, or with its name and whether it counts as a finance charge (12 CFR 1026.4). */
@@ -39,8 +39,8 @@ const MAX_FEES = 20;
 
 /** The fees of one official section by their names ("underwriting", "creditReport"); at most twenty. */
 const feesField = z
-  .record(z.string().check(z.regex(/^[A-Za-z][\w ]{0,59}$/, texts.nameEachFeeInLetters)), feeField)
-  .check(z.refine((fees) => Object.keys(fees).length <= MAX_FEES, texts.enterAtMost20Fees));
+  .record(z.string().check(z.regex(/^[A-Za-z][\w ]{0,59}$/, texts.feeNameProblem)), feeField)
+  .check(z.refine((fees) => Object.keys(fees).length <= MAX_FEES, texts.tooManyFees));
 export type FeesInput = z.infer<typeof feesField>;
 
 const optionalDollars = z.optional(dollarsField);
@@ -57,13 +57,11 @@ export const estimateInput = z.object({
   propertyType: z.optional(z.enum(propertyTypes)),
   occupancy: z.optional(z.enum(occupancies)),
   /** Two letters. */
-  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, texts.enterStateAsTwoLetters))),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, texts.stateProblem))),
   program: z.optional(z.enum(loanPrograms)),
   ratePercent: z.optional(percentField),
   termYears: z.optional(
-    z
-      .int(texts.enterAWholeNumberOfYears)
-      .check(z.minimum(1, texts.enterAtLeast1Year), z.maximum(50, texts.enterAtMost50Years)),
+    z.int(texts.wholeYearsProblem).check(z.minimum(1, texts.tooFewYears), z.maximum(50, texts.tooManyYears)),
   ),
   termMonths: z.optional(termMonthsField),
   /** Points as a share of the loan; `A.points` names them in dollars. */

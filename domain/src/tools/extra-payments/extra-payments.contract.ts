@@ -23,8 +23,8 @@ export const extraPaymentsInput = z.object({
   /** With which payment the single amount comes; 1 where it is left out. */
   oncePayment: z.optional(
     z
-      .int(texts.enterAWholeNumber)
-      .check(z.minimum(1, texts.paymentsAreCountedFrom1), z.maximum(600, texts.enterAtMostPayment600)),
+      .int(texts.wholeNumberNeeded)
+      .check(z.minimum(1, texts.paymentNumberMinimum), z.maximum(600, texts.paymentNumberMaximum)),
   ),
 });
 export type ExtraPaymentsInput = z.infer<typeof extraPaymentsInput>;

@@ -42,8 +42,8 @@ export function computeGap(input: AppraisalGapInput, _on: string): AppraisalGapR
     downPercent: new Decimal(input.downPercent),
     gapPromiseCents: toCents(input.gapPromise),
   };
-  if (offer.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
-  if (offer.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisalAboveZero });
+  if (offer.priceCents === 0) throw new InputRefusal({ price: texts.priceRequired });
+  if (offer.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.appraisalRequired });
   const found = computeAppraisalGap(offer);
   const figures = {
     gap: toWireDollars(found.gapCents),
@@ -55,7 +55,7 @@ export function computeGap(input: AppraisalGapInput, _on: string): AppraisalGapR
   };
   const { price, appraisal, downPercent: down, gapPromise } = input;
   const downPercent = `${down}%`;
-  const source = { title: texts.lowerOfPriceAndValue };
+  const source = { title: texts.loanShareRule };
   const explain = (figure: keyof typeof figures, formula: string, inputs: Record<string, string>) =>
     showWorking(figure, formula, inputs, figures[figure], source);
   const { loanIfLtvKept, cashDownNeeded, gap } = figures;

@@ -1,16 +1,16 @@
-export const enterAPriceAboveZero = 'Enter a price above zero.';
-export const enterAnAppraisalAboveZero = 'Enter an appraised value above zero.';
+export const priceRequired = 'Enter a price above zero.';
+export const appraisalRequired = 'Enter an appraised value above zero.';
 export const enterAnIncrement = 'Enter an increment above zero.';
-export const enterACapFromTheBase = 'Enter a cap at or above the base.';
-export const enterAtMost200Percent = 'Enter at most 200%.';
-export const enterAtLeastOneEvent = 'Enter at least one event.';
-export const enterAtMost200Events = 'Enter at most 200 events.';
-export const costsBeyondClosingCosts = 'Enter at most the closing costs: these are part of them.';
+export const capBelowBase = 'Enter a cap at or above the base.';
+export const percentLimit = 'Enter at most 200%.';
+export const eventsRequired = 'Enter at least one event.';
+export const eventsLimit = 'Enter at most 200 events.';
+export const ordinaryCostsProblem = 'Enter at most the closing costs: these are part of them.';
 export const none = 'none';
 export const clauseAsWritten = 'An escalation clause as usually written; the words of your own decide';
 export const baseStands = 'The base: no other offer is at or above it';
 export const otherAndIncrement = 'The lower of the cap and the best other offer + the increment';
-export const lowerOfPriceAndValue = 'A loan’s share is taken of the lower of price and appraised value';
+export const loanShareRule = 'A loan’s share is taken of the lower of price and appraised value';
 export const priceLessAppraisal = 'Price - appraised value, never below zero';
 export const loanKeepsShare =
   'The lower of price and appraised value x (100 - down payment in percent) / 100';
@@ -21,7 +21,7 @@ export const plannedDown = 'Price - price x (100 - down payment in percent) / 10
 export const limitOfProgram = 'By program, use and loan-to-value';
 export const percentOfLower = 'The lower of price and value x limit / 100, cut to the cent';
 export const lowestOfThree = 'The lowest of what was asked, the limit, and the closing costs';
-export const lowestOfThreeVa =
+export const vaLowestFormula =
   'The lower of what was asked and what may be paid: ordinary closing costs, and of the other costs as much as the limit allows';
 export const askedLessUsable = 'Asked - usable';
 export const vaCounts =

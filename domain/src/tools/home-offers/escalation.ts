@@ -37,9 +37,9 @@ export function computeEscalation(input: EscalationInput, _on: string): Escalati
     incrementCents: toCents(increment),
     capCents: toCents(cap),
   };
-  if (clause.baseCents === 0) throw new InputRefusal({ base: texts.enterAPriceAboveZero });
+  if (clause.baseCents === 0) throw new InputRefusal({ base: texts.priceRequired });
   if (clause.incrementCents === 0) throw new InputRefusal({ increment: texts.enterAnIncrement });
-  if (clause.capCents < clause.baseCents) throw new InputRefusal({ cap: texts.enterACapFromTheBase });
+  if (clause.capCents < clause.baseCents) throw new InputRefusal({ cap: texts.capBelowBase });
   const best = bestOther === null ? null : toCents(bestOther);
   const { priceCents, beatsOther, atCap } = escalatePrice(clause, best);
   const price = toDollars(priceCents);

@@ -44,7 +44,7 @@ export const offerStateInput = z.object({
   /** In the order in which they happened, 200 at most. */
   events: z
     .array(z.enum(offerEvents))
-    .check(z.minLength(1, texts.enterAtLeastOneEvent), z.maxLength(200, texts.enterAtMost200Events)),
+    .check(z.minLength(1, texts.eventsRequired), z.maxLength(200, texts.eventsLimit)),
 });
 export type OfferStateInput = z.infer<typeof offerStateInput>;
 

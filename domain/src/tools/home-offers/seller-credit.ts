@@ -11,8 +11,8 @@ import * as texts from './en.ts';
 
 /** Loan-to-value in percent: a financed fee takes it above 100. */
 const ltvField = z.string().check(
-  z.regex(/^\d{1,3}(\.\d{1,6})?$/, texts.enterAtMost200Percent),
-  z.refine((text) => Number(text) <= 200, texts.enterAtMost200Percent),
+  z.regex(/^\d{1,3}(\.\d{1,6})?$/, texts.percentLimit),
+  z.refine((text) => Number(text) <= 200, texts.percentLimit),
 );
 
 export const sellerCreditInput = z.object({
@@ -59,10 +59,10 @@ export function computeSellerCredit(input: SellerCreditInput, today: string): Se
     closingCostsCents: toCents(input.closingCosts),
     notCountedCents: toCents(input.ordinaryCosts),
   };
-  if (asked.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
-  if (asked.valueCents === 0) throw new InputRefusal({ value: texts.enterAnAppraisalAboveZero });
+  if (asked.priceCents === 0) throw new InputRefusal({ price: texts.priceRequired });
+  if (asked.valueCents === 0) throw new InputRefusal({ value: texts.appraisalRequired });
   if (asked.notCountedCents > asked.closingCostsCents) {
-    throw new InputRefusal({ ordinaryCosts: texts.costsBeyondClosingCosts });
+    throw new InputRefusal({ ordinaryCosts: texts.ordinaryCostsProblem });
   }
   const { limitPercent, limitCents, usableCents, lostCents, table } = findUsableCredit(
     asked,
@@ -93,7 +93,7 @@ function explain(
   const home = { price, ...(value !== null && { value }) };
   const isVa = loan === 'va' && Number(ordinaryCosts) > 0;
   const costs = { asked, limit, closingCosts, ...(isVa && { ordinaryCosts }) };
-  const lowest = isVa ? texts.lowestOfThreeVa : texts.lowestOfThree;
+  const lowest = isVa ? texts.vaLowestFormula : texts.lowestOfThree;
   const ltv = `${input.ltv}%`;
   return [
     showWorking('limitPercent', texts.limitOfProgram, { loan, occupancy, ltv }, percent, source),

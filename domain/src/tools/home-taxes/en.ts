@@ -1,15 +1,15 @@
-export const enterAYearFrom2019 = 'Enter a tax year from 2019 to 2099.';
-export const enterAYearFrom2025 = 'Enter a tax year from 2025 to 2099: earlier limits are not held here.';
-export const enterAYearFrom2026 =
+export const creditYearProblem = 'Enter a tax year from 2019 to 2099.';
+export const interestYearProblem = 'Enter a tax year from 2025 to 2099: earlier limits are not held here.';
+export const premiumYearProblem =
   'Enter a tax year from 2026 to 2099: in the years just before, premiums could not be deducted.';
-export const enterTheCertificatesRate = (lowest: number, highest: number) =>
+export const certificateRateProblem = (lowest: number, highest: number) =>
   `Enter the certificate’s own rate, ${lowest} to ${highest}%: it is not the rate of your loan.`;
-export const enterABalanceAboveZero = 'Enter an average balance above zero.';
-export const line1TimesLine2 = 'Line 1 x line 2 of Form 8396';
-export const line1TimesLine2Capped = (most: string) =>
+export const balanceProblem = 'Enter an average balance above zero.';
+export const creditFormula = 'Line 1 x line 2 of Form 8396';
+export const cappedCreditFormula = (most: string) =>
   `Line 1 x line 2 of Form 8396, and $${most} at most where the rate is above 20%`;
-export const asMuchAsLine3 = 'Line 3: mortgage interest on Schedule A falls by as much';
-export const lowerOfCreditAndTax = 'The lower of this year’s credit + what was carried in, and the tax';
+export const reducedInterestFormula = 'Line 3: mortgage interest on Schedule A falls by as much';
+export const usedCreditFormula = 'The lower of this year’s credit + what was carried in, and the tax';
 export const creditLessUsed = 'This year’s credit + what was carried in - what is used';
 export const certificateNote =
   'The credit takes tax off and is never paid out. What is left can be used in the next three years, each year’s part for three years of its own. Who sells within nine years may have to pay part of it back.';

@@ -19,7 +19,7 @@ export const insuranceDeductionInput = z.object({
   agi: dollarsField,
   marriedSeparately,
   /** From 2026; today’s where it is left out. */
-  taxYear: taxYearField(2026, texts.enterAYearFrom2026),
+  taxYear: taxYearField(2026, texts.premiumYearProblem),
 });
 export type InsuranceDeductionInput = z.output<typeof insuranceDeductionInput>;
 
@@ -38,7 +38,7 @@ export const interestLimitInput = z.object({
   interest: dollarsField,
   marriedSeparately,
   /** From 2025; today’s where it is left out. */
-  taxYear: taxYearField(2025, texts.enterAYearFrom2025),
+  taxYear: taxYearField(2025, texts.interestYearProblem),
 });
 export type InterestLimitInput = z.output<typeof interestLimitInput>;
 
@@ -93,7 +93,7 @@ export function computeInterestLimit(input: InterestLimitInput, on: string): Int
     interestCents: toCents(interest),
     isMarriedSeparately: marriedSeparately,
   };
-  if (paid.balanceCents === 0) throw new InputRefusal({ averageBalance: texts.enterABalanceAboveZero });
+  if (paid.balanceCents === 0) throw new InputRefusal({ averageBalance: texts.balanceProblem });
   const { limitCents, deductibleCents, table } = limitInterest(paid, getTaxYear(taxYear, on));
   const [limit, deductible] = [toWireDollars(limitCents), toWireDollars(deductibleCents)];
   const filing = { marriedSeparately: String(marriedSeparately) };

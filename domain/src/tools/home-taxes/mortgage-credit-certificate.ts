@@ -22,7 +22,7 @@ export const creditCertificateInput = z.object({
   /** Line 8; null where it is not known yet. */
   taxLiability: z._default(z.nullable(dollarsField), null),
   /** From 2019; today’s where it is left out. */
-  taxYear: taxYearField(2019, texts.enterAYearFrom2019),
+  taxYear: taxYearField(2019, texts.creditYearProblem),
 });
 export type CreditCertificateInput = z.output<typeof creditCertificateInput>;
 
@@ -44,7 +44,7 @@ export function computeCreditCertificate(input: CreditCertificateInput, on: stri
   const ratePercent = new Decimal(input.certificateRate);
   const { lowest, highest } = getCertificateRates(taxYear);
   if (ratePercent.lt(lowest) || ratePercent.gt(highest)) {
-    throw new InputRefusal({ certificateRate: texts.enterTheCertificatesRate(lowest, highest) });
+    throw new InputRefusal({ certificateRate: texts.certificateRateProblem(lowest, highest) });
   }
   const { creditCents, usedCents, leftCents, mostCents, table } = computeCertificateCredit(
     {
@@ -59,7 +59,7 @@ export function computeCreditCertificate(input: CreditCertificateInput, on: stri
   const [used, left] = [usedCents, leftCents].map((cents) => (cents === null ? null : toWireDollars(cents)));
   const certificateRate = `${input.certificateRate}%`;
   const formula =
-    mostCents === null ? texts.line1TimesLine2 : texts.line1TimesLine2Capped(toWireDollars(mostCents));
+    mostCents === null ? texts.creditFormula : texts.cappedCreditFormula(toWireDollars(mostCents));
   const { source } = table;
   const available = { line3Credit: credit, carryIn };
   return {
@@ -70,10 +70,16 @@ export function computeCreditCertificate(input: CreditCertificateInput, on: stri
     note: texts.certificateNote,
     workings: [
       showWorking('line3Credit', formula, { interest, certificateRate }, credit, source),
-      showWorking('scheduleAReducedBy', texts.asMuchAsLine3, { line3Credit: credit }, credit, source),
+      showWorking(
+        'scheduleAReducedBy',
+        texts.reducedInterestFormula,
+        { line3Credit: credit },
+        credit,
+        source,
+      ),
       ...(used && left && taxLiability
         ? [
-            showWorking('used', texts.lowerOfCreditAndTax, { ...available, taxLiability }, used, source),
+            showWorking('used', texts.usedCreditFormula, { ...available, taxLiability }, used, source),
             showWorking('left', texts.creditLessUsed, { ...available, used }, left, source),
           ]
         : []),

@@ -56,7 +56,7 @@ function explainLtv({ loan, value }: PricedLoanInput, { ltvTruncated, ltvPercent
   const source = { title: texts.sellingGuide };
   return [
     showWorking('ltvTruncated', texts.loanOverValue, { loan, value }, ltvTruncated, source),
-    showWorking('ltvPercentUsed', texts.upToAWholePercent, { ltvTruncated }, ltvPercentUsed, source),
+    showWorking('ltvPercentUsed', texts.ltvRoundingFormula, { ltvTruncated }, ltvPercentUsed, source),
   ];
 }
 

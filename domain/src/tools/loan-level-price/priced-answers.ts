@@ -29,29 +29,29 @@ export function answerByGrid(input: PricedLoanInput, today: string): PricedAnswe
   const waiver = priceWaivers.find((one) => one === input.program);
   if (waiver !== undefined) return { ...asked, waiver, reason: null, price: null };
   const price = findLoanLevelPrice(loan, asked.on);
-  const reason = findReason(input) ?? (price === null ? texts.noRowAbove80 : null);
+  const reason = findReason(input) ?? (price === null ? texts.cashOutUnpriced : null);
   return price === null || reason !== null
-    ? { ...asked, waiver: null, reason: reason ?? texts.noRowAbove80, price: null }
+    ? { ...asked, waiver: null, reason: reason ?? texts.cashOutUnpriced, price: null }
     : { ...asked, waiver: null, reason: null, price };
 }
 
 function findReason({ program, scoreModel, termMonths }: PricedLoanInput): string | null {
-  if (programsWithoutGrid.some((one) => one === program)) return texts.noGridForProgram;
-  if (termMonths <= SHORT_TERM_MONTHS) return texts.noGridForShortTerms;
-  return scoreModel === 'classic_fico' ? null : texts.noGridForModel;
+  if (programsWithoutGrid.some((one) => one === program)) return texts.programUnpriced;
+  if (termMonths <= SHORT_TERM_MONTHS) return texts.shortTermUnpriced;
+  return scoreModel === 'classic_fico' ? null : texts.scoreModelUnpriced;
 }
 
 function refuseContradictions({ loan, value, attributes, program, purpose }: PricedLoanInput): void {
   const fields: Record<string, string> = {};
   const has = (name: (typeof attributes)[number]) => attributes.includes(name);
   if (has('second_home') && has('investment')) fields.attributes = texts.chooseOneUse;
-  if (has('high_balance_fixed') && has('high_balance_arm')) fields.attributes = texts.chooseOneHighBalance;
-  if (has('high_balance_fixed') && has('arm')) fields.attributes = texts.fixedIsNoArm;
+  if (has('high_balance_fixed') && has('high_balance_arm')) fields.attributes = texts.highBalanceConflict;
+  if (has('high_balance_fixed') && has('arm')) fields.attributes = texts.fixedArmConflict;
   const isMainHome = purpose === 'purchase' && !has('second_home') && !has('investment');
-  if (priceWaivers.some((one) => one === program) && !isMainHome) fields.program = texts.waiverIsForAMainHome;
+  if (priceWaivers.some((one) => one === program) && !isMainHome) fields.program = texts.waiverScopeProblem;
   const [amount, worth] = [new Decimal(loan), new Decimal(value)];
-  if (worth.isZero()) fields.value = texts.enterWhatHomeIsWorth;
-  else if (amount.gt(worth)) fields.loan = texts.loanIsMoreThanValue;
-  if (amount.isZero()) fields.loan = texts.enterALoanAboveZero;
+  if (worth.isZero()) fields.value = texts.homeValueRequired;
+  else if (amount.gt(worth)) fields.loan = texts.loanExceedsValue;
+  if (amount.isZero()) fields.loan = texts.loanRequired;
   if (Object.keys(fields).length > 0) throw new InputRefusal(fields);
 }

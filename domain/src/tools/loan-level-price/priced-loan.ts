@@ -8,8 +8,8 @@ import * as texts from './en.ts';
 
 /** A credit score: 300 to 850, whichever of the models lenders use. */
 export const scoreField = z
-  .int(texts.enterAWholeNumber)
-  .check(z.minimum(LOWEST_SCORE, texts.scoresBeginAt300), z.maximum(HIGHEST_SCORE, texts.scoresEndAt850));
+  .int(texts.wholeNumberRequired)
+  .check(z.minimum(LOWEST_SCORE, texts.scoreTooLow), z.maximum(HIGHEST_SCORE, texts.scoreTooHigh));
 
 /** The models a mortgage lender may use. The grid is of Classic FICO; how the others are priced was not seen. */
 export const pricedModels = ['classic_fico', 'fico_10t', 'vantagescore_4'] as const;

@@ -16,7 +16,7 @@ import * as texts from './en.ts';
 import type { MonthlyPaymentInput, MonthlyPaymentResult } from './monthly-payment.contract.ts';
 
 const PROTECTION_ACT = {
-  title: texts.homeownersProtectionAct12U,
+  title: texts.insuranceEndSource,
   url: 'https://www.law.cornell.edu/uscode/text/12/4902',
 };
 
@@ -30,7 +30,7 @@ export function computeMonthlyPayment(input: MonthlyPaymentInput, on: string): M
   const [price, downPayment] = [new Decimal(input.price), new Decimal(input.downPayment)];
   if (downPayment.gt(price)) {
     throw new InputRefusal({
-      downPayment: texts.downPaymentIsMoreThan,
+      downPayment: texts.downPaymentProblem,
     });
   }
   const loan = price.minus(downPayment);
@@ -122,30 +122,30 @@ function explainMonthlyPayment(
   const workings = [
     showWorking(
       'total',
-      texts.everyPartOfAMonth,
+      texts.totalRule,
       { payment, mortgageInsurance, propertyTax, homeInsurance, dues },
       figures.total,
     ),
     ...ofSchedule,
     showWorking('loan', texts.priceDownPayment, { price, downPayment }, loan),
-    showWorking('loanToValuePercent', texts.loanPriceX100, { loan, price }, figures.loanToValuePercent),
-    showWorking('propertyTax', texts.yearsTax12Rounded, { propertyTaxYearly }, propertyTax),
-    showWorking('homeInsurance', texts.yearsPremium12Rounded, { homeInsuranceYearly }, homeInsurance),
+    showWorking('loanToValuePercent', texts.loanToValue, { loan, price }, figures.loanToValuePercent),
+    showWorking('propertyTax', texts.propertyTaxRule, { propertyTaxYearly }, propertyTax),
+    showWorking('homeInsurance', texts.homeInsuranceRule, { homeInsuranceYearly }, homeInsurance),
   ];
   if (premiums === 0) return workings;
   return [
     ...workings,
     showWorking(
       'mortgageInsurance',
-      texts.loanXYearlyPremium1200,
+      texts.mortgageInsuranceRule,
       { loan, premiumPercent: `${insurance.percent.toFixed()} %` },
       mortgageInsurance,
       insurance.tables[0]?.source ?? null,
     ),
-    showWorking('premiums', texts.upToPaymentAfter, { price, loan }, String(premiums), PROTECTION_ACT),
+    showWorking('premiums', texts.premiumCountRule, { price, loan }, String(premiums), PROTECTION_ACT),
     showWorking(
       'premiumTotal',
-      texts.monthlyPremiumXPremiums,
+      texts.premiumTotalRule,
       { mortgageInsurance, premiums: String(premiums) },
       figures.premiumTotal,
     ),

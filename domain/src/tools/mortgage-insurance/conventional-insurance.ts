@@ -22,19 +22,19 @@ import * as texts from './en.ts';
 import type { ConventionalInput, ConventionalResult } from './mortgage-insurance.contract.ts';
 
 const HPA: Source = {
-  title: texts.homeownersProtectionAct12U,
+  title: texts.insuranceEndSource,
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
 };
 
 /** What 12 U.S.C. 4901(4) and 4902 ask for besides the date. */
-const CONDITIONS = [texts.at80PercentYouHave, texts.at78PercentItEnds, texts.onFirstOfMonthAfter];
+const CONDITIONS = [texts.requestCondition, texts.automaticCondition, texts.midpointCondition];
 
 /** Private mortgage insurance: its premium, or the range it is likely to lie in, and when it ends by the schedule. */
 export function computeConventionalInsurance(input: ConventionalInput, on: string): ConventionalResult {
   const loan = new Decimal(input.loanAmount);
   const value = input.originalValue === undefined ? null : new Decimal(input.originalValue);
   if (value?.isZero()) {
-    throw new InputRefusal({ originalValue: texts.enterWhatHomeIsWorth });
+    throw new InputRefusal({ originalValue: texts.originalValueProblem });
   }
   const ltv = value && computeLtv(loan, value);
   const isInsured = value && needsPmi(loan, value);
@@ -69,7 +69,7 @@ function findPremium(input: ConventionalInput, ltv: Decimal | null, on: string) 
   }
   if (ltv === null) {
     throw new InputRefusal({
-      annualPercent: texts.enterPremiumInPercent,
+      annualPercent: texts.premiumProblem,
     });
   }
   const loan = new Decimal(input.loanAmount);
@@ -134,7 +134,7 @@ function explainInsurance(input: ConventionalInput, figures: Figures): Working[]
   const { loanAmount, originalValue = '' } = input;
   const { annualPercent, monthlyPremium, monthlyPremiumUnrounded } = figures;
   const share = `${annualPercent} %`;
-  const premium = texts.loanXAnnualPercent100;
+  const premium = texts.monthlyPremiumFormula;
   return [
     showWorking(
       'monthlyPremium',
@@ -150,12 +150,12 @@ function explainInsurance(input: ConventionalInput, figures: Figures): Working[]
     ),
     showWorking(
       'monthlyRounded',
-      texts.sameInWholeDollars,
+      texts.wholeDollarsFormula,
       { monthlyPremiumUnrounded },
       figures.monthlyRounded,
     ),
     ...explainEach(figures, [
-      ['ltvPercent', texts.loanX100OriginalValue, { loanAmount, originalValue }],
+      ['ltvPercent', texts.conventionalLtvFormula, { loanAmount, originalValue }],
       ...explainLine(input, 80, 'cancellation80pct', 'balanceThen80'),
       ...explainLine(input, 78, 'termination78pct', 'balanceThen78'),
       [
@@ -166,13 +166,13 @@ function explainInsurance(input: ConventionalInput, figures: Figures): Working[]
       ],
       [
         'finalTerminationMidpointDate',
-        texts.firstDayOfMonthAfter,
+        texts.midpointDateFormula,
         { firstPaymentDate: input.firstPaymentDate ?? '', termMonths: String(input.termMonths) },
         HPA,
       ],
       [
         'premiums',
-        texts.paymentsUntilInsuranceEnds,
+        texts.premiumCountFormula,
         {
           termination78pctPaymentNumber: String(figures.termination78pctPaymentNumber ?? 'never'),
           finalTerminationMidpointPaymentNumber: String(
@@ -181,11 +181,7 @@ function explainInsurance(input: ConventionalInput, figures: Figures): Working[]
         },
         HPA,
       ],
-      [
-        'totalPremiums',
-        texts.monthlyPremiumXPremiumsDue,
-        { monthlyPremium, premiums: String(figures.premiums) },
-      ],
+      ['totalPremiums', texts.totalPremiumsFormula, { monthlyPremium, premiums: String(figures.premiums) }],
     ]),
   ];
 }
@@ -209,10 +205,10 @@ function explainLine(
   const { originalValue = '0', loanAmount, ratePercent = '', termMonths } = input;
   const line = toFixedDollars(new Decimal(originalValue).times(percent).div(100));
   return [
-    [`${name}PaymentNumber`, texts.firstPaymentAfterWhichSchedule(percent), { originalValue, line }, HPA],
+    [`${name}PaymentNumber`, texts.thresholdPaymentFormula(percent), { originalValue, line }, HPA],
     [
       balance,
-      texts.whatScheduleOwesAfter,
+      texts.thresholdBalanceFormula,
       { loanAmount, ratePercent: `${ratePercent} %`, termMonths: String(termMonths) },
     ],
     dated(`${name}Date`, input),
@@ -220,5 +216,5 @@ function explainLine(
 }
 
 function dated(figure: keyof Figures, { firstPaymentDate = '' }: ConventionalInput): Explained {
-  return [figure, texts.firstPaymentAndSoMany, { firstPaymentDate }];
+  return [figure, texts.paymentDateFormula, { firstPaymentDate }];
 }

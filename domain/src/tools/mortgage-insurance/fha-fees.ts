@@ -40,29 +40,29 @@ export function computeFhaFees(input: FhaInput, on: string): FhaResult {
     workings: [
       showWorking(
         'ufmip',
-        texts.baseLoanXUpfrontPercent,
+        texts.fhaUpfrontFormula,
         { baseLoan: loan, ufmipPercent: `${ufmipPercent} %` },
         ufmip,
         source,
       ),
       showWorking(
         'duration',
-        texts.elevenYearsWhereLoanBegan,
+        texts.fhaDurationFormula,
         { ltvPercent: `${ltvPercent.toFixed(2)} %`, termMonths: String(input.termMonths) },
         duration,
         source,
       ),
       showWorking('durationMonths', texts.sameInMonths, { duration }, String(mip.durationMonths)),
-      showWorking('financedLoan', texts.baseLoanUpfrontPremium, { baseLoan: loan, ufmip }, financedLoan),
+      showWorking('financedLoan', texts.fhaLoanFormula, { baseLoan: loan, ufmip }, financedLoan),
       showWorking(
         'ltvPercent',
-        input.ltvPercent === undefined ? texts.baseLoanX100Value : texts.asGiven,
+        input.ltvPercent === undefined ? texts.fhaLtvFormula : texts.asGiven,
         { baseLoan: loan, propertyValue: input.propertyValue ?? texts.notGiven },
         ltvPercent.toFixed(2),
       ),
       showWorking(
         'firstYearMonthlySimple',
-        texts.baseLoanXAnnualPercent,
+        texts.fhaMonthlyFormula,
         { baseLoan: loan, annualRatePercent: rate, ltvPercent: `${ltvPercent.toFixed(2)} %` },
         firstYearMonthlySimple,
         source,
@@ -72,7 +72,7 @@ export function computeFhaFees(input: FhaInput, on: string): FhaResult {
         : [
             showWorking(
               'firstYearMonthlyAverage',
-              texts.averageOfBalancesOwedDuring,
+              texts.fhaAverageFormula,
               { baseLoan: loan, annualRatePercent: rate, ratePercent: `${input.ratePercent} %` },
               firstYearMonthlyAverage,
               { title: '24 CFR 203.260-203.261' },
@@ -87,16 +87,16 @@ function readLtv(input: FhaInput, baseLoan: Decimal): Decimal {
   const given = input.ltvPercent === undefined ? null : new Decimal(input.ltvPercent);
   if (input.propertyValue === undefined) {
     if (given !== null) return roundRatio(given);
-    throw new InputRefusal({ propertyValue: texts.enterValueOfHome });
+    throw new InputRefusal({ propertyValue: texts.propertyValueProblem });
   }
   const value = new Decimal(input.propertyValue);
   if (value.isZero() || baseLoan.gt(value)) {
-    throw new InputRefusal({ baseLoan: texts.baseLoanMustNot });
+    throw new InputRefusal({ baseLoan: texts.baseLoanProblem });
   }
   const exact = baseLoan.times(100).div(value);
   if (given?.minus(exact).abs().gt(ROUNDING_OF_LTV)) {
     throw new InputRefusal({
-      ltvPercent: texts.loanIsPercentOfValue(exact.toFixed(2)),
+      ltvPercent: texts.ltvProblem(exact.toFixed(2)),
     });
   }
   return given === null ? computeLtv(baseLoan, value) : roundRatio(given);

@@ -9,7 +9,7 @@ const on = z.optional(calendarDateField);
 
 /** A FICO score. */
 const creditScoreField = z
-  .int(texts.enterAWholeNumber)
+  .int(texts.wholeNumberProblem)
   .check(z.minimum(300, texts.scoresBeginAt300), z.maximum(850, texts.scoresEndAt850));
 
 /**
@@ -53,7 +53,7 @@ const vaInput = z.object({
   purpose: z._default(z.enum(vaPurposes), 'purchase'),
   exempt: z._default(z.boolean(), false),
   /** Why no fee is due, in the asker's words; it comes back with the answer. */
-  reason: z.optional(z.string().check(z.maxLength(200, texts.useAtMost200Characters))),
+  reason: z.optional(z.string().check(z.maxLength(200, texts.reasonTooLong))),
   on,
 });
 
@@ -69,7 +69,7 @@ const usdaInput = z.object({
 export const mortgageInsuranceInput = z.discriminatedUnion(
   'program',
   [conventionalInput, fhaInput, vaInput, usdaInput],
-  texts.chooseAProgramConventionalFha,
+  texts.programProblem,
 );
 export type MortgageInsuranceInput = z.infer<typeof mortgageInsuranceInput>;
 export type ConventionalInput = z.infer<typeof conventionalInput>;

@@ -69,7 +69,7 @@ function computeVaFee(input: VaInput, on: string): VaResult {
   const price = new Decimal(input.price);
   const downPayment = new Decimal(input.downPayment);
   if (downPayment.gt(price)) {
-    throw new InputRefusal({ downPayment: texts.downPaymentMustNot });
+    throw new InputRefusal({ downPayment: texts.downPaymentProblem });
   }
   const { use, purpose, exempt } = input;
   const answer = computeVaFundingFee({ price, downPayment, use, purpose, exempt }, on);
@@ -89,7 +89,7 @@ function computeVaFee(input: VaInput, on: string): VaResult {
     workings: [
       showWorking(
         'fee',
-        exempt ? texts.noFeeExempt : texts.loanWithoutFeeXRate,
+        exempt ? texts.noFeeExempt : texts.vaFeeFormula,
         {
           loanAmount,
           ratePercent: `${answer.ratePercentText} %`,
@@ -108,7 +108,7 @@ function computeVaFee(input: VaInput, on: string): VaResult {
       ),
       showWorking(
         'downPaymentPercent',
-        texts.downPaymentX100Price,
+        texts.downPercentFormula,
         { price: input.price, downPayment: input.downPayment },
         downPaymentPercent,
       ),
@@ -136,20 +136,20 @@ function computeUsdaGuarantee(input: UsdaInput, on: string): UsdaResult {
     workings: [
       showWorking(
         'upfrontFee',
-        financed ? texts.loanXUpfrontPercent100 : texts.loanXUpfrontPercent100Paid,
+        financed ? texts.usdaFinancedFee : texts.usdaCashFee,
         { loanAmount, upfrontPercent: `${fees.upfrontPercentText} %` },
         upfrontFee,
         source,
       ),
       showWorking(
         'financedLoan',
-        financed ? texts.loanUpfrontFee : texts.loanFeeIsPaid,
+        financed ? texts.loanUpfrontFee : texts.usdaCashLoan,
         { loanAmount, ...(financed && { upfrontFee }) },
         financedLoan,
       ),
       showWorking(
         'firstYearMonthlySimple',
-        texts.wholeLoanXAnnualPercent,
+        texts.usdaMonthlyFormula,
         { financedLoan, annualRatePercent: `${fees.annualPercentText} %` },
         firstYearMonthlySimple,
         source,

@@ -82,7 +82,7 @@ function readBase(input: OfferTermsInput) {
     appraisalCents: input.appraisal === undefined ? null : toCents(input.appraisal),
   };
   if (base.priceCents === 0) throw new InputRefusal({ price: texts.enterThePrice });
-  if (base.downCents > base.priceCents) throw new InputRefusal({ downPayment: texts.downPaymentIsMore });
+  if (base.downCents > base.priceCents) throw new InputRefusal({ downPayment: texts.downPaymentProblem });
   if (base.creditCents > base.priceCents) throw new InputRefusal({ sellerCredit: texts.creditIsMore });
   if (base.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisal });
   if (toCents(input.earnestMoney) > base.priceCents) {
@@ -136,7 +136,7 @@ type Figures = Omit<OfferTermsResult, 'workings' | 'tables'>;
 function explainOfferTerms(input: OfferTermsInput, figures: Figures, limits: Source): Working[] {
   const { price, loan, cashDown, closingCosts, usable, creditLimit } = figures;
   const appraisal = input.appraisal ?? texts.noAppraisal;
-  const lower = { title: texts.lowerOfPriceAndValue };
+  const lower = { title: texts.loanBasisRule };
   const rate = { ratePercent: input.ratePercent, termMonths: String(input.termMonths) };
   const costsPercent = `${input.closingCostsPercent}%`;
   const { sellerCredit } = input;
@@ -189,7 +189,7 @@ function explainOfferTerms(input: OfferTermsInput, figures: Figures, limits: Sou
     showWorking('lost', texts.askedLessUsable, { sellerCredit, usable }, figures.lost, limits),
     showWorking(
       'loanFallsBy',
-      texts.shareOfLostCredit,
+      texts.lostCreditFormula,
       { program: input.program, lost: figures.lost, ltvPercent: `${figures.ltvPercent}%` },
       figures.loanFallsBy,
     ),
@@ -227,7 +227,7 @@ function explainPrice(input: OfferTermsInput, price: string): Working {
 function explainBreakEven({ breakEvenMonths, cashSavedByCredit, paymentSavedByCut }: Figures): Working[] {
   if (breakEvenMonths === null) return [];
   const inputs = { cashSavedByCredit, paymentSavedByCut };
-  return [showWorking('breakEvenMonths', texts.monthsToCatchUp, inputs, String(breakEvenMonths))];
+  return [showWorking('breakEvenMonths', texts.breakEvenFormula, inputs, String(breakEvenMonths))];
 }
 
 function explainEarnest({ earnestMoney }: OfferTermsInput, { earnest }: Figures): Working[] {

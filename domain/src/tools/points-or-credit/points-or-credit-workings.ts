@@ -34,7 +34,7 @@ export function explainOffer(
     ),
     showWorking(
       `${offer}Saving`,
-      texts.differenceOfPaymentsEachRounded,
+      texts.savingFormula,
       {
         [`Payment at ${input.ratePercent}%`]: toFixedDollars(none.payment),
         [`Payment at ${ratePercent}%`]: toFixedDollars(way.payment),
@@ -43,11 +43,11 @@ export function explainOffer(
     ),
     showWorking(
       `${offer}BreakEven`,
-      texts.firstMonthFromWhichOrder,
+      texts.breakEvenFormula,
       {
         [texts.atClosing]: upfront,
         [texts.differenceOfPayments]: toFixedDollars(saving.abs()),
-        [texts.balancesThenWithAndWithout]:
+        [texts.balancesThen]:
           turn === null
             ? texts.orderNeverTurns
             : [way, none]

@@ -43,7 +43,7 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
     workings: [
       showWorking(
         'ahead',
-        texts.forEachWhatWasPaid,
+        texts.aheadFormula,
         Object.fromEntries([
           ...ranked.map(({ offer, cost }) => [WORDS[offer], toFixedDollars(cost)]),
           ['Return', texts.percentAYear(input.returnPercent)],
@@ -134,15 +134,15 @@ function refuseImpossible({
   creditRatePercent,
 }: PointsOrCreditInput) {
   const rate = new Decimal(ratePercent);
-  if (new Decimal(loanAmount).isZero()) throw new InputRefusal({ loanAmount: texts.enterALoanAboveZero });
+  if (new Decimal(loanAmount).isZero()) throw new InputRefusal({ loanAmount: texts.loanNotPositive });
   if (rate.lt(pointsRatePercent)) {
     throw new InputRefusal({
-      pointsRatePercent: texts.pointsBuyALowerRate,
+      pointsRatePercent: texts.pointsRateProblem,
     });
   }
   if (rate.gt(creditRatePercent)) {
     throw new InputRefusal({
-      creditRatePercent: texts.creditComesWithAHigher,
+      creditRatePercent: texts.creditRateProblem,
     });
   }
 }

@@ -33,7 +33,7 @@ const buyer = z.object({
   loanAmount: z.optional(dollarsField),
   score: z.optional(
     z
-      .int(texts.enterAWholeScore)
+      .int(texts.enterWholeScore)
       .check(z.minimum(300, texts.scoresBeginAt300), z.maximum(850, texts.scoresEndAt850)),
   ),
   /** Of the price. */

@@ -124,7 +124,7 @@ const formulas = {
   shortBy: texts.shortByFormula,
   change: texts.changeFormula,
   assistance: texts.assistanceFormula,
-  assistanceUpTo: texts.assistanceUpToFormula,
+  assistanceUpTo: texts.assistanceLimitFormula,
 };
 
 function listWorkings(

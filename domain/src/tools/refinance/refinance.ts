@@ -22,7 +22,7 @@ import {
 export function computeRefinance(input: RefinanceInput, on: string): RefinanceResult {
   const { balance, currentRate, remainingMonths, newRate, newMonths, costsFinanced, cashOut } = input;
   const principal = new Decimal(balance);
-  if (principal.isZero()) throw new InputRefusal({ balance: texts.nothingIsOwedSoThere });
+  if (principal.isZero()) throw new InputRefusal({ balance: texts.balanceProblem });
   const payment = readCurrentPayment(input, principal);
   const currentTerms = { principal, ratePercent: new Decimal(currentRate), termMonths: remainingMonths };
   const newTerms = {
@@ -73,7 +73,7 @@ function readCurrentPayment({ currentPayment, currentRate }: RefinanceInput, pri
   const payment = new Decimal(currentPayment);
   if (countCents(payment) > interest) return payment;
   throw new InputRefusal({
-    currentPayment: texts.monthsInterestOnCurrentLoan(toWireDollars(interest)),
+    currentPayment: texts.currentPaymentProblem(toWireDollars(interest)),
   });
 }
 
@@ -93,7 +93,7 @@ function readGain(months: readonly RefinanceMonth[], kept: number | undefined): 
 function readLoanToValue(loan: Decimal, homeValue: string | undefined): string | null {
   if (homeValue === undefined) return null;
   const value = new Decimal(homeValue);
-  if (value.isZero()) throw new InputRefusal({ homeValue: texts.enterWhatHomeIsWorth });
+  if (value.isZero()) throw new InputRefusal({ homeValue: texts.homeValueProblem });
   return loan.times(100).div(value).toDecimalPlaces(3).toFixed();
 }
 
@@ -143,52 +143,37 @@ function explainRefinance(input: RefinanceInput, figures: Figures, costs: string
   const { interestRemainingCurrent, lifetimeInterestChange, lifetimeCostChange } = figures;
   const { balance, costsFinanced, cashOut } = input;
   return [
-    showWorking(
-      'newLoanAmount',
-      texts.balanceFinancedCostsCashTaken,
-      { balance, costsFinanced, cashOut },
-      newLoanAmount,
-    ),
+    showWorking('newLoanAmount', texts.newLoanFormula, { balance, costsFinanced, cashOut }, newLoanAmount),
     showWorking(
       'newPayment',
       describeFormula(input.newRate),
       { newLoanAmount, newRate: `${input.newRate} %`, newMonths: String(input.newMonths) },
       newPayment,
     ),
-    showWorking(
-      'monthlySaving',
-      texts.currentPaymentNewPayment,
-      { currentPayment, newPayment },
-      monthlySaving,
-    ),
+    showWorking('monthlySaving', texts.monthlySavingFormula, { currentPayment, newPayment }, monthlySaving),
     showWorking(
       'simpleBreakEvenMonths',
-      texts.allCostsMonthlySavingRounded,
+      texts.simpleBreakEven,
       { costs, monthlySaving },
       formatMonths(figures.simpleBreakEvenMonths),
     ),
-    showWorking(
-      'breakEvenMonths',
-      texts.firstMonthInWhichInterest,
-      { costs },
-      formatMonths(figures.breakEvenMonths),
-    ),
+    showWorking('breakEvenMonths', texts.breakEvenFormula, { costs }, formatMonths(figures.breakEvenMonths)),
     showWorking('currentPayment', describeCurrentPayment(input), describeCurrent(input), currentPayment),
     showWorking(
       'interestRemainingCurrent',
-      texts.sumOfEachMonthLeft,
+      texts.currentInterestFormula,
       { ...describeCurrent(input), currentPayment },
       interestRemainingCurrent,
     ),
     showWorking(
       'interestNew',
-      texts.sumOfEachMonth,
+      texts.newInterestFormula,
       { newLoanAmount, newRate: `${input.newRate} %`, newMonths: String(input.newMonths), newPayment },
       interestNew,
     ),
     showWorking(
       'newPayoffDate',
-      texts.monthOfNextPayment,
+      texts.payoffDateFormula,
       { newMonths: String(input.newMonths), payoffMonthsLater: String(figures.payoffMonthsLater) },
       figures.newPayoffDate,
     ),
@@ -196,13 +181,13 @@ function explainRefinance(input: RefinanceInput, figures: Figures, costs: string
     ...explainSamePayment(figures),
     showWorking(
       'lifetimeInterestChange',
-      texts.interestOfNewLoanInterest,
+      texts.interestChangeFormula,
       { interestNew, interestRemainingCurrent },
       lifetimeInterestChange,
     ),
     showWorking(
       'lifetimeCostChange',
-      texts.changeInInterestAllCosts,
+      texts.costChangeFormula,
       { lifetimeInterestChange, costs },
       lifetimeCostChange,
     ),
@@ -216,12 +201,7 @@ function explainWhenDone(
 ): Working[] {
   if (gainWhenDone === null || monthsKept === undefined) return [];
   return [
-    showWorking(
-      'gainWhenDone',
-      texts.interestSoFarOnCurrent,
-      { monthsKept: String(monthsKept), costs },
-      gainWhenDone,
-    ),
+    showWorking('gainWhenDone', texts.gainFormula, { monthsKept: String(monthsKept), costs }, gainWhenDone),
   ];
 }
 
@@ -230,7 +210,7 @@ function explainSamePayment({ samePayment, newLoanAmount, currentPayment }: Figu
   return [
     showWorking(
       'samePayment',
-      texts.sumOfEachMonthOfNew,
+      texts.samePaymentFormula,
       { newLoanAmount, currentPayment, payments: String(samePayment.payments) },
       samePayment.interest,
     ),
@@ -238,7 +218,7 @@ function explainSamePayment({ samePayment, newLoanAmount, currentPayment }: Figu
 }
 
 function describeCurrentPayment({ currentPayment, currentRate }: RefinanceInput): string {
-  return currentPayment === undefined ? describeFormula(currentRate) : texts.paymentThatWasEntered;
+  return currentPayment === undefined ? describeFormula(currentRate) : texts.enteredPayment;
 }
 
 function describeCurrent({ balance, currentRate, remainingMonths }: RefinanceInput) {

@@ -20,7 +20,7 @@ export function explainRentOrBuy(
   return [
     showWorking(
       'difference',
-      texts.whatOneWayLeaves,
+      texts.differenceFormula,
       {
         [texts.buyingLeaves]: toFixedDollars(last.buyerNet),
         [texts.rentingLeaves]: toFixedDollars(last.renterNet),
@@ -31,22 +31,22 @@ export function explainRentOrBuy(
       'breakEvenMonth',
       texts.firstMonth,
       {
-        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: toFixedDollars(
+        [breakEvenMonth === null ? texts.buyingAtEnd : texts.buyingLeavesThen]: toFixedDollars(
           crossing.buyerNet,
         ),
-        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: toFixedDollars(
+        [breakEvenMonth === null ? texts.rentingAtEnd : texts.rentingLeavesThen]: toFixedDollars(
           crossing.renterNet,
         ),
       },
-      breakEvenMonth === null ? texts.notInThatTime : String(breakEvenMonth),
+      breakEvenMonth === null ? texts.noBreakEven : String(breakEvenMonth),
     ),
     showWorking(
       'firstMonthBuying',
-      texts.principalAndInterestMortgageInsurance,
+      texts.monthlyBuyingFormula,
       {
         [texts.principalAndInterest]: toFixedDollars(mortgage.payments[0] ?? new Decimal(0)),
         [texts.mortgageInsurance]: toFixedDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
-        [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%`,
+        [texts.yearlyPropertyTax]: `${input.propertyTaxPercentOfPrice}%`,
         [texts.upkeepAYear]: `${input.maintenancePercentOfPrice}%`,
         [texts.insuranceAYear]: input.insurancePerYear,
         [texts.duesAMonth]: input.hoaMonthly,
@@ -55,15 +55,15 @@ export function explainRentOrBuy(
     ),
     showWorking(
       'firstMonthRenting',
-      texts.rentInsuranceAYear12,
+      texts.monthlyRentingFormula,
       { [texts.rent]: input.monthlyRent, [texts.insuranceAYear]: input.rentersInsurancePerYear },
       toFixedDollars(first.rentingCost),
     ),
     showWorking(
       'buyerNet',
-      texts.homeValueAtEndCost,
+      texts.buyingLeavesFormula,
       {
-        [texts.homeValueAtEnd]: toFixedDollars(last.homeValue),
+        [texts.finalHomeValue]: toFixedDollars(last.homeValue),
         [texts.costOfSelling]: `${input.sellingCostPercent}%`,
         [texts.balance]: toFixedDollars(last.balance),
       },
@@ -71,16 +71,16 @@ export function explainRentOrBuy(
     ),
     showWorking(
       'renterNet',
-      texts.whatBuyerPaysAtClosing,
+      texts.rentingLeavesFormula,
       {
-        [texts.downPaymentAndClosingCosts]: toFixedDollars(upfront),
+        [texts.upfrontCosts]: toFixedDollars(upfront),
         [texts.savingsEarn]: texts.percentAYear(input.returnPercent),
       },
       toFixedDollars(last.renterNet),
     ),
     showWorking(
       'upfront',
-      texts.downPaymentClosingCosts,
+      texts.upfrontFormula,
       { [texts.downPayment]: input.downPayment, [texts.closingCosts]: `${input.closingCostsPercent}%` },
       toFixedDollars(upfront),
     ),

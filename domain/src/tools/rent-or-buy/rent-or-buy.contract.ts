@@ -4,8 +4,8 @@ import * as texts from './en.ts';
 
 /** A yearly change in percent, which may be a fall: "-2.5" to "25". */
 export const changeField = z.string().check(
-  z.regex(/^-?\d{1,2}(\.\d{1,4})?$/, texts.enterAPercentageInDigits),
-  z.refine((text) => Number(text) >= -25 && Number(text) <= 25, texts.enterAChangeBetween25),
+  z.regex(/^-?\d{1,2}(\.\d{1,4})?$/, texts.percentProblem),
+  z.refine((text) => Number(text) >= -25 && Number(text) <= 25, texts.changeProblem),
 );
 
 export const rentOrBuyInput = z.object({

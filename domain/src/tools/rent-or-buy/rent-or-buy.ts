@@ -104,10 +104,10 @@ function readTerms(input: RentOrBuyInput): RentOrBuyTerms {
     sellingCostPercent: read(input.sellingCostPercent),
     taxSavingPercent: read(input.taxSavingPercent),
   };
-  if (terms.price.isZero()) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
+  if (terms.price.isZero()) throw new InputRefusal({ price: texts.priceProblem });
   if (terms.downPayment.gt(terms.price)) {
     throw new InputRefusal({
-      downPayment: texts.downPaymentIsMoreThan,
+      downPayment: texts.downPaymentProblem,
     });
   }
   return terms;

@@ -17,9 +17,9 @@ export const scenarioNameField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, texts.giveTheseFiguresAName),
-    z.maxLength(MAX_SCENARIO_NAME_LENGTH, texts.useAtMostCharacters(MAX_SCENARIO_NAME_LENGTH)),
-    z.regex(/^\P{Cc}*$/u, texts.useLettersDigitsSpaces),
+    z.minLength(1, texts.nameMissing),
+    z.maxLength(MAX_SCENARIO_NAME_LENGTH, texts.nameTooLong(MAX_SCENARIO_NAME_LENGTH)),
+    z.regex(/^\P{Cc}*$/u, texts.nameCharactersInvalid),
   );
 
 /**
@@ -31,17 +31,17 @@ export const scenarioFigures = z
     z
       .string()
       .check(
-        z.regex(/^[A-Za-z][A-Za-z0-9]*$/, texts.thisIsNoName),
-        z.maxLength(MAX_FIGURE_LENGTH, texts.thisIsNoName),
+        z.regex(/^[A-Za-z][A-Za-z0-9]*$/, texts.figureNameInvalid),
+        z.maxLength(MAX_FIGURE_LENGTH, texts.figureNameInvalid),
       ),
     z
-      .string(texts.sendWhatWasTyped)
+      .string(texts.figureNotText)
       .check(
-        z.maxLength(MAX_FIGURE_LENGTH, texts.useAtMostCharacters(MAX_FIGURE_LENGTH)),
-        z.regex(/^\P{Cc}*$/u, texts.useLettersDigitsSpaces),
+        z.maxLength(MAX_FIGURE_LENGTH, texts.nameTooLong(MAX_FIGURE_LENGTH)),
+        z.regex(/^\P{Cc}*$/u, texts.nameCharactersInvalid),
       ),
   )
   .check(
-    z.refine((figures) => Object.keys(figures).length <= MAX_FIGURES, texts.sendAtMostFigures(MAX_FIGURES)),
+    z.refine((figures) => Object.keys(figures).length <= MAX_FIGURES, texts.tooManyFigures(MAX_FIGURES)),
   );
 export type ScenarioFigures = z.infer<typeof scenarioFigures>;

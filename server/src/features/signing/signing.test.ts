@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeSigningRefusal } from '@porchlight/content/en/signing.ts';
 import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
-import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en.ts';
+import { typedNameProblem } from '@porchlight/domain/signing/en.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
@@ -148,7 +148,7 @@ describe('a saved signature', () => {
       });
       expect([refused.status, Object.values(refused.body.fields as object)]).toEqual([
         400,
-        [typedNeedsOtherLetters],
+        [typedNameProblem],
       ]);
     },
   );

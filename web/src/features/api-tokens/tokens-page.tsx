@@ -40,7 +40,7 @@ export default function TokensPage() {
   return (
     <StaffPage
       title={texts.apiTokens}
-      intro={texts.withTokenAnotherSystemYours}
+      intro={texts.pageLead}
       action={
         data && !isMaking ? (
           <Button ref={making} variant="primary" onClick={() => setIsMaking(true)}>
@@ -51,7 +51,7 @@ export default function TokensPage() {
     >
       {made !== undefined && (
         <ShownOnce title={texts.theNewToken} secret={made} onDone={() => setMade(undefined)}>
-          {texts.putWhereUsedNowOnly}
+          {texts.newTokenLead}
         </ShownOnce>
       )}
       {isMaking && (
@@ -65,14 +65,14 @@ export default function TokensPage() {
         />
       )}
       {error !== null && data === undefined && (
-        <LoadFailed title={texts.theTokensDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.tokensLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}
         </LoadFailed>
       )}
       {error === null && data === undefined && <Skeleton className="h-48" />}
       {data?.tokens.length === 0 && !isMaking && (
         <p className="max-w-3xl rounded-m border border-line border-dashed p-8 text-ink-soft">
-          {texts.thereNoTokenYetNo}
+          {texts.noTokens}
         </p>
       )}
       {data && data.tokens.length > 0 && (
@@ -102,7 +102,7 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
   const { send, busy, problem } = useSend(async () => {
     await staffApi.apiTokens.revoke.call({ id });
     await onRevoked();
-    showSuccess({ title: texts.theTokenOpensNothingAny(name) });
+    showSuccess({ title: texts.tokenRevoked(name) });
   });
   return (
     <li className="grid gap-1.5 border-line border-b py-4">
@@ -126,7 +126,7 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
       </div>
       <p className="text-[.9375rem]">{scopes.join(', ')}</p>
       <p className="figure-tabular text-[.9375rem] text-ink-soft">
-        {sentence(texts.madeByOnWorksUntil(madeBy, <When at={createdAt} />, <When at={expiresAt} />))}{' '}
+        {sentence(texts.tokenDates(madeBy, <When at={createdAt} />, <When at={expiresAt} />))}{' '}
         {lastUsedAt === null ? texts.neverUsed : sentence(texts.lastUsedHour(<When at={lastUsedAt} />))}
       </p>
       <Problem>{problem}</Problem>
@@ -162,8 +162,8 @@ function TokenForm({ onMade, onCancel }: { onMade: (token: string) => void; onCa
         <h2 className="text-2xl">{texts.makeAToken}</h2>
         <TextField
           id="token-name"
-          label={texts.whatItIsFor}
-          hint={texts.theAuditLogNamesToken}
+          label={texts.purposeLabel}
+          hint={texts.purposeHint}
           autoComplete="off"
           maxLength={80}
           value={name}
@@ -176,7 +176,7 @@ function TokenForm({ onMade, onCancel }: { onMade: (token: string) => void; onCa
           aria-describedby={noScopes === undefined ? undefined : 'token-scopes-error'}
           className="grid gap-1"
         >
-          <legend className="font-semibold">{texts.whatItMayDo}</legend>
+          <legend className="font-semibold">{texts.scopesLabel}</legend>
           {noScopes !== undefined && <FieldError id="token-scopes-error">{noScopes}</FieldError>}
           <div className="grid gap-x-8 sm:grid-cols-2">
             {apiTokenScopeNames.map((scope) => (

@@ -23,17 +23,17 @@ export function CalendarFeed({ account }: { account: Account | null | undefined 
 
   function end() {
     remove.mutate(undefined, {
-      ...fail(texts.theCalendarAddressStillWorks),
+      ...fail(texts.endFailed),
       onSuccess: () => {
         create.reset();
-        showSuccess({ title: texts.theCalendarAddressIsEnded });
+        showSuccess({ title: texts.addressEnded });
       },
     });
   }
 
   if (data === undefined)
     return isError ? (
-      <LoadFailed title={texts.yourCalendarDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {texts.nothingWasChanged}
       </LoadFailed>
     ) : (
@@ -41,17 +41,14 @@ export function CalendarFeed({ account }: { account: Account | null | undefined 
     );
   return (
     <>
-      <p className="text-ink-soft">{texts.aPrivateAddressCalendarProgram}</p>
+      <p className="text-ink-soft">{texts.addressLead}</p>
       {url !== undefined && <NewAddress url={url} />}
       {url === undefined && data.createdAt !== null && (
-        <p>{texts.yourAddressMadeDoNot(formatShortDate(data.createdAt, locale))}</p>
+        <p>{texts.addressMadeNote(formatShortDate(data.createdAt, locale))}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={create.isPending}
-          onClick={() => create.mutate(undefined, fail(texts.noCalendarAddressWasMade))}
-        >
-          {data.createdAt === null ? texts.makeACalendarAddress : texts.makeANewAddress}
+        <Button busy={create.isPending} onClick={() => create.mutate(undefined, fail(texts.makeFailed))}>
+          {data.createdAt === null ? texts.makeAddress : texts.makeNewAddress}
         </Button>
         {data.createdAt !== null && (
           <Button variant="plain" busy={remove.isPending} onClick={end}>
@@ -67,14 +64,14 @@ function NewAddress({ url }: { url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showSuccess({ title: texts.theAddressIsCopied });
+      showSuccess({ title: texts.addressCopied });
     } catch {
-      showFailure({ title: texts.notCopied, description: texts.selectAddressCopyYourself });
+      showFailure({ title: texts.notCopied, description: texts.notCopiedAdvice });
     }
   }
   return (
     <div role="status" className="grid gap-3">
-      <Field label={texts.yourCalendarAddress} hint={texts.shownOnceAddCalendarProgram}>
+      <Field label={texts.yourCalendarAddress} hint={texts.addressHint}>
         {(control) => (
           <input
             {...control}
@@ -94,7 +91,7 @@ function NewAddress({ url }: { url: string }) {
           href={url.replace(/^https?:/, 'webcal:')}
           className="text-link inline-flex min-h-11 items-center px-2"
         >
-          {texts.openInMyCalendarProgram}
+          {texts.openInCalendar}
         </a>
       </div>
     </div>

@@ -59,12 +59,12 @@ function CarriedEstimateNotice() {
   return (
     <Notice
       look="done"
-      title={texts.weHaveYourDetails}
+      title={texts.detailsTitle}
       action={
         Object.keys(figures).length > 0 && <SaveEstimate estimate={estimate} onSaved={() => setSaved(true)} />
       }
     >
-      <p>{texts.detailsAreFilledIn}</p>
+      <p>{texts.detailsLead}</p>
       <p className="figure-tabular mt-1 font-semibold text-ink">{texts.yourEstimate(monthly, cash, rate)}</p>
     </Notice>
   );
@@ -79,10 +79,10 @@ function SaveEstimate({ estimate, onSaved }: { estimate: CarriedEstimate; onSave
     return (
       <>
         <ButtonLink to={paths.signUp(paths.contactDetails)} size="small">
-          {texts.createAccountToSave}
+          {texts.createAccountLabel}
         </ButtonLink>
         <ButtonLink to={paths.signIn(paths.contactDetails)} size="small" variant="plain">
-          {texts.signInToSave}
+          {texts.signInLabel}
         </ButtonLink>
       </>
     );
@@ -124,7 +124,7 @@ function Saved() {
           </Link>
         }
       >
-        {texts.whereItIsSaved}
+        {texts.estimateSavedLead}
       </Notice>
     </div>
   );

@@ -166,7 +166,7 @@ function NotShown({ advice, onRetry }: { advice: string; onRetry: () => void }) 
     <div role="alert">
       <Notice
         look="wrong"
-        title={texts.itCouldNotBeShown}
+        title={texts.pagesFailed}
         action={
           <Button size="small" onClick={onRetry}>
             {texts.tryAgain}

@@ -66,6 +66,6 @@ export function ReviewText({ review }: { review: DocumentReview }) {
     );
   if (expiresOn === null) return null;
   return hasExpired
-    ? texts.lendersTookUntilHandNewer(formatCalendarDate(expiresOn, locale))
-    : texts.lendersTakeItUntil(formatCalendarDate(expiresOn, locale));
+    ? texts.documentExpired(formatCalendarDate(expiresOn, locale))
+    : texts.acceptedUntil(formatCalendarDate(expiresOn, locale));
 }

@@ -17,7 +17,7 @@ import { ReasonForm } from './reason-form.tsx';
 /** What is known of one email; an admin can send a dead one on its way again, or end one that waits. */
 export function EmailDetail({ email }: { email: EmailView | undefined }) {
   const isAdmin = useMay('admin');
-  if (!email) return <Notice title={texts.thisLetterNotPageList}>{texts.lookForItByIts}</Notice>;
+  if (!email) return <Notice title={texts.emailMissingTitle}>{texts.emailMissingLead}</Notice>;
   const canGiveUp = email.state === 'queued' || (email.state === 'dead' && email.cause !== 'given-up');
   return (
     <>
@@ -51,7 +51,7 @@ function TryAgain({ email }: { email: EmailView }) {
   const { send, busy, problem } = useSend(async () => {
     await tryAgain.mutateAsync({ id: email.id });
     await readAgain();
-    showSuccess({ title: texts.theLetterWayAgain });
+    showSuccess({ title: texts.retryDone });
   });
   return (
     <div className="grid gap-3 border-line border-t pt-4">
@@ -71,12 +71,12 @@ function GiveUp({ email }: { email: EmailView }) {
   return (
     <ReasonForm
       ask={texts.giveItUp}
-      explain={texts.itNotSentAnyMore}
-      submit={texts.giveTheLetterUp}
+      explain={texts.giveUpLead}
+      submit={texts.giveUpConfirm}
       send={async (reason) => {
         await giveUp.mutateAsync({ id: email.id, reason });
         await readAgain();
-        showSuccess({ title: texts.theLetterWasGivenUp });
+        showSuccess({ title: texts.giveUpDone });
       }}
     />
   );

@@ -23,7 +23,7 @@ const look = 'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold';
 
 const views = [
   { to: '?', label: texts.letters, isSuppressed: false },
-  { to: '?view=suppressed', label: texts.addressesAtWhichNothingArrives, isSuppressed: true },
+  { to: '?view=suppressed', label: texts.suppressedLabel, isSuppressed: true },
 ];
 
 const columns: readonly StaffColumn<EmailView>[] = [
@@ -56,7 +56,7 @@ function MailFigures() {
   );
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.theFiguresDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.figuresFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -73,7 +73,7 @@ function MailFigures() {
           [texts.dueSince, data.oldestDueAt === null ? texts.nothingIsLate : formatMoment(data.oldestDueAt)],
           [texts.onTheirWay, String(data.inFlight)],
           [texts.dead, String(data.dead)],
-          [texts.addressesAtWhichNothingArrives, String(data.suppressed)],
+          [texts.suppressedLabel, String(data.suppressed)],
         ]}
       />
       <Hours hours={data.hours} />
@@ -86,14 +86,14 @@ function countWaiting({ waiting }: MailOverview): number {
 }
 
 function Hours({ hours }: Pick<MailOverview, 'hours'>) {
-  if (hours.length === 0) return <p className="text-ink-soft">{texts.nothingSentLastHours}</p>;
+  if (hours.length === 0) return <p className="text-ink-soft">{texts.hourlyEmpty}</p>;
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
-        {texts.sentInTheLastHours(hours.reduce((sum, { sent }) => sum + sent, 0))}
+        {texts.hourlyTotal(hours.reduce((sum, { sent }) => sum + sent, 0))}
       </summary>
       <table className="figure-tabular w-full max-w-sm text-left text-[.9375rem]">
-        <caption className="sr-only">{texts.lettersHourNewestFirst}</caption>
+        <caption className="sr-only">{texts.hourlyCaption}</caption>
         <thead>
           <tr className="border-line-strong border-b">
             <th scope="col" className="py-2 font-semibold text-ink-soft">
@@ -128,7 +128,7 @@ export default function MailPage() {
   const address = useListAddress();
   const isSuppressedShown = address.value('view') === 'suppressed';
   return (
-    <StaffPage title={texts.mail} intro={texts.whatLettersSaySealedUntil}>
+    <StaffPage title={texts.mail} intro={texts.pageLead}>
       <MailFigures />
       <MailTabs isSuppressedShown={isSuppressedShown} />
       {isSuppressedShown ? <SuppressedList /> : <EmailList />}
@@ -166,7 +166,7 @@ function EmailList() {
           options: emailStates.map((state) => [state, stateWords[state]]),
         },
       ]}
-      empty={<p>{texts.noLettersLastDays}</p>}
+      empty={<p>{texts.emailsEmpty}</p>}
     />
   );
   return (

@@ -12,6 +12,6 @@ export const stateWords: Record<EmailState, string> = {
 /** The state of an email, in a few words. */
 export function describeState({ state, cause, tries }: EmailView): string {
   if (state === 'dead' && cause !== null) return texts.emailWordsDead(failureReasons[cause].toLowerCase());
-  if (state === 'queued' && tries > 0) return texts.waitsForAnotherTry;
+  if (state === 'queued' && tries > 0) return texts.waitingForRetry;
   return stateWords[state];
 }

@@ -54,7 +54,7 @@ export function ReasonForm({
       <TextField
         id={`${idStart}reason`}
         label={texts.reason}
-        hint={texts.itStandsAuditLog}
+        hint={texts.reasonHint}
         required
         maxLength={300}
         value={reason}

@@ -16,9 +16,9 @@ import { useReadMailAgain } from './email-detail.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 const causes: Record<SuppressionCause, string> = {
-  refused: texts.refusedByTheMailServer,
+  refused: texts.refusedByServer,
   bounced: texts.cameBack,
-  complained: texts.calledSpamByItsReader,
+  complained: texts.reportedAsSpam,
 };
 
 const columns: readonly StaffColumn<SuppressedAddress>[] = [
@@ -40,14 +40,14 @@ export function SuppressedList() {
   const list = (
     <StaffTable
       name="suppressed"
-      caption={texts.addressesWhichNothingArrivesLatest}
+      caption={texts.suppressedCaption}
       columns={columns}
       page={page}
       address={address}
       readId={({ email }) => email}
       opens
       searchLabel={texts.searchBeginningAddress}
-      empty={<p>{texts.everyAddressTakesLettersFar}</p>}
+      empty={<p>{texts.suppressedEmpty}</p>}
     />
   );
   return (
@@ -69,7 +69,7 @@ function Suppressed({ row }: { row: SuppressedAddress | undefined }) {
   const isAdmin = useMay('admin');
   const readAgain = useReadMailAgain();
   const release = useMutation(staffApi.mail.release.mutationOptions());
-  if (!row) return <Notice title={texts.thisAddressNotPageList}>{texts.itMayHaveBeenLet}</Notice>;
+  if (!row) return <Notice title={texts.addressMissingTitle}>{texts.addressMissingLead}</Notice>;
   return (
     <>
       <h2 className="wrap-anywhere text-2xl">{row.email}</h2>
@@ -82,13 +82,13 @@ function Suppressed({ row }: { row: SuppressedAddress | undefined }) {
       />
       {isAdmin && (
         <ReasonForm
-          ask={texts.letItHaveLettersAgain}
-          explain={texts.doWhenOwnerSaysWorks}
-          submit={texts.letItHaveLetters}
+          ask={texts.releaseButton}
+          explain={texts.releaseLead}
+          submit={texts.releaseConfirm}
           send={async (reason) => {
             await release.mutateAsync({ email: row.email, reason });
             await readAgain();
-            showSuccess({ title: texts.theAddressGetsLettersAgain });
+            showSuccess({ title: texts.releaseDone });
           }}
         />
       )}

@@ -64,7 +64,7 @@ export function ComputedEstimateView({
       )}
       <EstimateFold
         title={texts.assumptions(result?.assumptions.length ?? 0)}
-        lead={texts.changeAnyOfThem}
+        lead={texts.assumptionsLead}
         isOpen={answer === undefined ? true : undefined}
       >
         <EstimateForm estimate={estimate} />

@@ -104,7 +104,7 @@ function Working({
             {table ? texts.published(formatCalendarDate(table.published, locale)) : '. '}
           </>
         )}
-        {texts.workedOutAsOf(formatCalendarDate(result.on, locale))}
+        {texts.computedOn(formatCalendarDate(result.on, locale))}
       </p>
     </div>
   );

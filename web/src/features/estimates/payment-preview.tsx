@@ -26,7 +26,7 @@ export default function PaymentPreview({ answers }: { answers: Answers }) {
       <span className="font-display font-medium text-[2rem] leading-tight">{texts.aMonth(monthly)}</span>
       <span className="font-semibold">
         {texts.toClose(cash)}, {texts.atAssumedRate(rate)} ({rateSource})
-        {assumedDown !== undefined && `, ${texts.withAssumedDownPayment(assumedDown)}`}
+        {assumedDown !== undefined && `, ${texts.assumedDownPayment(assumedDown)}`}
       </span>
       <span className="text-[.9375rem] text-ink-soft leading-normal">{texts.planningOnly}</span>
     </>

@@ -79,7 +79,7 @@ export default function GlossaryPage() {
       <JsonLd data={describeTerms(entries)} />
       <header className="grid gap-3">
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">{texts.glossary}</h1>
-        <p className="max-w-[60ch] text-[1.125rem]">{texts.wordsMeetWhenBuyHome(entries.length)}</p>
+        <p className="max-w-[60ch] text-[1.125rem]">{texts.glossaryLead(entries.length)}</p>
       </header>
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
         <div className="grid gap-6 lg:sticky lg:top-24 print:hidden">
@@ -216,6 +216,6 @@ function GlossaryFilter({
 
 function describeFound(query: string, found: number, all: number): string {
   if (query.trim() === '') return texts.terms(all);
-  if (found === 0) return texts.noTermHasTheseWords;
+  if (found === 0) return texts.noTermFound;
   return texts.ofTerms(found, all);
 }

@@ -10,7 +10,7 @@ export function OpenStages({ besides }: { besides?: GuideStageSlug }) {
   if (open.length === 0) {
     return (
       <p className="font-semibold text-sage">
-        {besides === undefined ? texts.everyStageDone : texts.everyOtherStageDone}
+        {besides === undefined ? texts.everyStageDone : texts.otherStagesDone}
       </p>
     );
   }
@@ -19,7 +19,7 @@ export function OpenStages({ besides }: { besides?: GuideStageSlug }) {
       <h2 id="open-stages" className="text-2xl">
         {texts.describeOpenStages(open.length)}
       </h2>
-      <p className="text-ink-soft">{texts.startWithTheFirst}</p>
+      <p className="text-ink-soft">{texts.openStagesLead}</p>
       <ol className="grid">
         {open.map(({ slug, name }) => (
           <li key={slug}>

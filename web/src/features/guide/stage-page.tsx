@@ -91,7 +91,7 @@ function StageFigures({ figures }: { figures: readonly GuideFigure[] }) {
     <details className="group rounded-m border border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans font-semibold text-base leading-snug tracking-normal">
-          {texts.figuresStageWhereTheyCome}
+          {texts.figuresTitle}
         </h2>
         <ChevronDown
           aria-hidden="true"
@@ -119,8 +119,8 @@ function StageAside({ text }: { text: GuideStageText }) {
         cost={<StageText>{text.cost}</StageText>}
       />
       <section className="grid gap-2">
-        <h2 className="text-xl">{texts.whoToSpeakTo}</h2>
-        <p className="text-[.9375rem] text-ink-soft print:hidden">{texts.openNameWhatAsk}</p>
+        <h2 className="text-xl">{texts.peopleTitle}</h2>
+        <p className="text-[.9375rem] text-ink-soft print:hidden">{texts.peopleLead}</p>
         <ul className="divide-y divide-line rounded-m border border-line bg-surface">
           {text.speakTo.map((contact) => (
             <li key={contact.who}>

@@ -39,7 +39,7 @@ function StageProgress({ slug, completed }: { slug: GuideStageSlug; completed: r
   return (
     <div className="relative pt-2 pb-1 print:hidden">
       <div className="absolute inset-x-0 top-4.5">
-        <ProgressBar percent={progress} label={texts.progressThroughTheGuide} />
+        <ProgressBar percent={progress} label={texts.progressLabel} />
       </div>
       <ol className="relative flex justify-between">
         {guideStages.map((stage, index) => {
@@ -153,7 +153,7 @@ function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isComple
   return (
     // To the left, with room below: toasts come up at the lower right, and on a phone across the bottom.
     <nav
-      aria-label={texts.stepsOfTheGuide}
+      aria-label={texts.stepsLabel}
       className="flex flex-wrap gap-3 border-line border-t pt-6 pb-24 print:hidden sm:pb-6"
     >
       <Button disabled={previous === undefined} onClick={() => goTo(previous)}>

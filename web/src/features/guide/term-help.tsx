@@ -51,7 +51,7 @@ export function TermHelp({ terms, children }: { terms: readonly ExplainedTerm[];
         <p className="font-semibold">{shown?.term}</p>
         <p className="mt-1">{shown?.definition}</p>
         <a href={paths.glossary(shown?.slug)} className="-mb-2 inline-flex min-h-11 items-center text-link">
-          {texts.moreInTheGlossary}
+          {texts.glossaryLink}
         </a>
       </div>
     </div>

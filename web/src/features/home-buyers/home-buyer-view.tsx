@@ -38,7 +38,7 @@ export function HomeBuyerView({ id }: { id: string }) {
   const mayChange = useMay('agent');
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.thisHomeBuyerDidNot} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.buyerLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -51,14 +51,14 @@ export function HomeBuyerView({ id }: { id: string }) {
           ['E-mail', data.email],
           [texts.phone, data.phone ?? '–'],
           ...listDoNotCall(data.calls),
-          [texts.stage, data.stage === null ? texts.noFinalStepYet : getStageName(data.stage)],
+          [texts.stage, data.stage === null ? texts.noStage : getStageName(data.stage)],
           [texts.since, <When key="since" at={data.since} />],
           [texts.lastActivity, <When key="activity" at={data.lastActivityAt} />],
         ]}
       />
       {mayChange && data.stage !== null && <StageForm key={data.id} buyer={data} />}
       {data.account === null ? (
-        <p className="text-ink-soft">{texts.thereNoAccountFinalStep}</p>
+        <p className="text-ink-soft">{texts.noJourney}</p>
       ) : (
         <Journey account={data.account} />
       )}
@@ -86,7 +86,7 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
       throw error;
     }
     await client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
-    showSuccess({ title: texts.theStageIsNow(getStageName(chosen)) });
+    showSuccess({ title: texts.stageSaved(getStageName(chosen)) });
   });
   return (
     <form
@@ -158,7 +158,7 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
       </Part>
       <Part title={texts.datesAhead}>
         <Lines
-          none={texts.noDateAheadIsSet}
+          none={texts.datesEmpty}
           lines={dates.map(({ slug, title, date }) => [
             title,
             `${formatCalendarDate(date, locale)}, ${nameMilestone(slug)}`,
@@ -174,7 +174,7 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
       </Part>
       <Part title={texts.documentsOwed}>
         <Lines
-          none={texts.nothingOwedMilestonesOpen}
+          none={texts.documentsOwedEmpty}
           lines={documentsOwed.map(({ slug, title }) => [title, nameMilestone(slug)])}
         />
       </Part>
@@ -182,7 +182,7 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
         <p>
           {stages.length > 0
             ? texts.ofStagesCompleted(stages.length, guideStages.length, stages.map(getStageName).join(', '))
-            : texts.homeBuyerViewOfStagesCompleted(stages.length, guideStages.length)}
+            : texts.stagesCount(stages.length, guideStages.length)}
         </p>
       </Part>
     </>

@@ -30,20 +30,20 @@ export default function HomeBuyersPage() {
     ...(stage === undefined ? {} : { stage }),
   });
   return (
-    <StaffPage title={texts.homeBuyers} intro={texts.whoeverFinishedFinalStepGuide}>
+    <StaffPage title={texts.homeBuyers} intro={texts.pageLead}>
       <StaffSplit
         address={address}
         detail={(id) => <HomeBuyerView id={id} />}
         list={
           <StaffTable
             name="home-buyers"
-            caption={texts.homeBuyersNewestFirst}
+            caption={texts.listCaption}
             columns={columns}
             page={page}
             address={address}
             readId={(row) => row.id}
             opens
-            searchLabel={texts.nameOrEMail}
+            searchLabel={texts.searchLabel}
             filters={[
               {
                 name: 'stage',
@@ -51,12 +51,12 @@ export default function HomeBuyersPage() {
                 all: texts.everyStage,
                 options: [
                   ...buyerStages.map((slug) => [slug, getStageName(slug)] as const),
-                  ['none', texts.noFinalStepYet],
+                  ['none', texts.noStage],
                 ],
               },
             ]}
             csv={mayExport ? `/api/staff/home-buyers.csv?${query}` : undefined}
-            empty={texts.nobodyHasFinishedFinalStep}
+            empty={texts.listEmpty}
           />
         }
       />
@@ -79,7 +79,7 @@ const columns: readonly StaffColumn<HomeBuyerRow>[] = [
   {
     id: 'milestones',
     label: texts.milestones,
-    show: (row) => (row.milestonesDone === null ? '–' : texts.homeBuyersPageOf(row.milestonesDone)),
+    show: (row) => (row.milestonesDone === null ? '–' : texts.milestonesCount(row.milestonesDone)),
   },
   { id: 'activity', label: texts.lastActivity, show: (row) => <When at={row.lastActivityAt} /> },
   { id: 'since', label: texts.since, show: (row) => <When at={row.since} />, isOff: true },

@@ -26,9 +26,7 @@ export default function CompletedNotice({
     <Notice
       look="done"
       title={
-        completedAt === null
-          ? texts.thisMilestoneIsComplete
-          : texts.completedOn(formatShortDate(completedAt, locale))
+        completedAt === null ? texts.completeTitle : texts.completedOn(formatShortDate(completedAt, locale))
       }
       action={
         <>
@@ -38,7 +36,7 @@ export default function CompletedNotice({
             size="small"
             className="print:hidden"
           >
-            {next === undefined ? texts.backToYourJourney : describeNext(next)}
+            {next === undefined ? texts.backToJourney : describeNext(next)}
           </ButtonLink>
           <Button size="small" className="print:hidden" onClick={onGiveFeedback}>
             {feedbackLabels.title}
@@ -46,7 +44,7 @@ export default function CompletedNotice({
         </>
       }
     >
-      <p>{texts.itsWindowLitCanStill}</p>
+      <p>{texts.completeLead}</p>
       <div className="mt-4 max-w-sm lg:hidden print:hidden">
         <LitHouse lit={findCompleted(journey)} />
       </div>

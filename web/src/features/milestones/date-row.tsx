@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
 
-const NO_SUCH_DAY = texts.enterMonthDayYearBetween;
+const NO_SUCH_DAY = texts.dateProblem;
 
 /** A day the buyer sets, moves or clears in one field; stored as soon as it is a whole date. */
 export function DateRow({

@@ -34,7 +34,7 @@ export function findWayIn(card: MilestoneCard): string {
 /** Where the buyer is, in words: what is done, what comes next and what it still needs. */
 export function describeDashboardJourney(journey: Journey): string {
   const done = journey.milestones.filter((card) => card.isCompleted).length;
-  if (done === journey.milestones.length) return texts.allTenMilestonesDoneEvery;
+  if (done === journey.milestones.length) return texts.progressComplete;
   const next = findUpcomingCard(journey);
   if (next === undefined) return texts.progressAndBeta(done);
   const isAtStart = journey.place === null || journey.place === 'exploring';

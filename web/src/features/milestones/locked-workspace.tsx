@@ -20,7 +20,7 @@ export function LockedWorkspace({ text, card }: { text: MilestoneText; card: Mil
     <div className="grid gap-8">
       <div className="grid gap-4">
         <LockedNotice card={card} />
-        <p className="max-w-[68ch] text-ink-soft">{texts.youCanReadItNow}</p>
+        <p className="max-w-[68ch] text-ink-soft">{texts.readAheadHint}</p>
       </div>
       <WorkspaceSection part="tasks" title={texts.whatToDo}>
         <ul className={rowsLook}>
@@ -30,7 +30,7 @@ export function LockedWorkspace({ text, card }: { text: MilestoneText; card: Mil
         </ul>
       </WorkspaceSection>
       {text.documentRequests.length > 0 && (
-        <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
+        <WorkspaceSection part="documents" title={texts.documentsTitle}>
           <ul className={rowsLook}>
             {text.documentRequests.map(({ key, title, why, links, validFor }) => (
               <ReadOnlyRow key={key} id={`document-${key}`} title={title} detail={why} links={links}>
@@ -47,7 +47,7 @@ export function LockedWorkspace({ text, card }: { text: MilestoneText; card: Mil
           ))}
         </ul>
       </WorkspaceSection>
-      <WorkspaceSection part="notes" title={notes} hint={texts.notesOpenWithIt} />
+      <WorkspaceSection part="notes" title={notes} hint={texts.notesLockedHint} />
     </div>
   );
 }
@@ -81,14 +81,14 @@ function LockedNotice({ card }: { card: MilestoneCard }) {
   if (card.lock === 'beta-access') {
     return (
       <Notice
-        title={texts.thisMilestonePartBeta}
+        title={texts.betaTitle}
         action={
           <ButtonLink to={paths.betaRequest} variant="primary" size="small">
             {texts.requestBetaAccess}
           </ButtonLink>
         }
       >
-        {texts.milestonesOpenOnceHaveBeta}
+        {texts.betaLead}
       </Notice>
     );
   }
@@ -96,14 +96,14 @@ function LockedNotice({ card }: { card: MilestoneCard }) {
   if (previous === undefined) return null;
   return (
     <Notice
-      title={texts.thisMilestoneOpensWhenComplete(previous.title)}
+      title={texts.lockedTitle(previous.title)}
       action={
         <ButtonLink to={paths.milestone(previous.slug)} variant="primary" size="small">
           {texts.goTo(previous.title)}
         </ButtonLink>
       }
     >
-      {texts.finishTasksHandDocumentsOne}
+      {texts.lockedLead}
     </Notice>
   );
 }

@@ -24,14 +24,14 @@ export default function SetAsideNotice({ journey, card }: { journey: Journey; ca
   }
   return (
     <Notice
-      title={texts.thisMilestoneIsSetAside}
+      title={texts.setAsideTitle}
       action={
         <Button size="small" className="print:hidden" busy={isPending} onClick={() => void press()}>
           {texts.bringBack}
         </Button>
       }
     >
-      {placeSource === 'answer' ? texts.youSaidYouAre(place) : texts.liesBefore(place)}
+      {placeSource === 'answer' ? texts.liesBeforeAnswer(place) : texts.liesBefore(place)}
     </Notice>
   );
 }

@@ -8,11 +8,11 @@ export default function UnknownMilestone() {
   return (
     <div className="grid max-w-2xl gap-5 py-8">
       <PageTitle>{texts.milestoneNotFound}</PageTitle>
-      <h1 className="text-4xl">{texts.weCouldNotFindMilestone}</h1>
-      <p className="text-ink-soft">{texts.thereTenThemNoneHas}</p>
+      <h1 className="text-4xl">{texts.notFoundTitle}</h1>
+      <p className="text-ink-soft">{texts.notFoundLead}</p>
       <p>
         <ButtonLink to={paths.portal} variant="primary">
-          {texts.seeAllTenMilestones}
+          {texts.notFoundLink}
         </ButtonLink>
       </p>
     </div>

@@ -75,11 +75,11 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
         )}
         {failed !== undefined ? (
           <LoadFailed
-            title={texts.thisMilestoneDidNotLoad}
+            title={texts.milestoneFailedTitle}
             busy={failed.isFetching}
             onRetry={() => void failed.refetch()}
           >
-            {texts.everythingHaveTickedUploadedSafe}
+            {texts.milestoneFailedLead}
           </LoadFailed>
         ) : card?.isAvailable === false ? (
           <LockedWorkspace text={text} card={card} />
@@ -102,7 +102,7 @@ function LoadingWorkspace({ text }: { text: MilestoneText }) {
           <span className="sr-only">{texts.loadingThisMilestone}</span>
           <Skeleton className="h-4 w-64 max-w-full" />
         </p>
-        <ProgressBar percent={0} label={texts.progressOfThisMilestone} size="large" />
+        <ProgressBar percent={0} label={texts.progressLabel} size="large" />
       </div>
       <WorkspaceSection title={texts.whatToDo}>
         <ul className={rowsLook}>

@@ -114,7 +114,7 @@ export function Workspace({
         </ul>
       </WorkspaceSection>
       {text.documentRequests.length > 0 && (
-        <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
+        <WorkspaceSection part="documents" title={texts.documentsTitle}>
           <ul className={rowsLook}>
             {text.documentRequests.map((due) => (
               <DocumentRequestRow key={due.key} due={due} paper={papers.get(due.key)} onUpload={noteAction} />
@@ -122,7 +122,7 @@ export function Workspace({
           </ul>
         </WorkspaceSection>
       )}
-      <WorkspaceSection part="dates" title={texts.dates} hint={texts.setDaysMatterNextOne}>
+      <WorkspaceSection part="dates" title={texts.dates} hint={texts.datesHint}>
         <ul className={rowsLook}>
           {text.dates.map((date) => (
             <DateRow
@@ -151,7 +151,7 @@ export function Workspace({
       {feedback.occasion !== undefined && (
         <FeedbackWindow
           milestoneId={stored.card.id}
-          lead={feedback.occasion === 'completed' ? texts.isCompleteWindowLit(title) : texts.howDidGo(title)}
+          lead={feedback.occasion === 'completed' ? texts.completedLead(title) : texts.howDidGo(title)}
           onClose={feedback.close}
         />
       )}
@@ -201,7 +201,7 @@ function WorkspaceProgress({
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="figure-tabular font-semibold">
-          {texts.ofStepsDoneComplete(settled, total, percent)}
+          {texts.stepsDone(settled, total, percent)}
         </p>
         <p role="status" className="text-[.9375rem] text-ink-soft print:hidden">
           {waiting > 0 && (
@@ -212,7 +212,7 @@ function WorkspaceProgress({
           )}
         </p>
       </div>
-      <ProgressBar percent={percent} label={texts.progressOfThisMilestone} size="large" />
+      <ProgressBar percent={percent} label={texts.progressLabel} size="large" />
     </div>
   );
 }
@@ -283,7 +283,7 @@ function TaskRow({
               className="print:hidden"
               onClick={() => onChange(isSetAside ? 'to-do' : 'not-needed')}
             >
-              {isSetAside ? texts.iNeedItAfterAll : texts.notNeeded}
+              {isSetAside ? texts.neededAfterAll : texts.notNeeded}
               <span className="sr-only">: {task.title}</span>
             </Button>
           )}

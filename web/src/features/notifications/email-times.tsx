@@ -46,9 +46,7 @@ function TimeZoneField({
   const own = getBrowserTimeZone();
   const others = new Set([...Intl.supportedValuesOf('timeZone'), own, value]);
   for (const [zone] of american) others.delete(zone);
-  const note = isChosen
-    ? own !== value && texts.thisDeviceIsSetTo(getZoneName(own))
-    : texts.takenFromDeviceSaveKeep;
+  const note = isChosen ? own !== value && texts.deviceZone(getZoneName(own)) : texts.zoneFromDevice;
   return (
     <SelectField
       id="time-zone"
@@ -113,12 +111,12 @@ export function EmailTimes({
         <legend className="contents">
           <span className="font-semibold">{texts.quietHours}</span>
         </legend>
-        <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.lettersWaitUntilTheseHours}</p>
+        <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.quietHoursLead}</p>
         <Checkbox
           checked={quietHours !== null}
           onChange={({ target }) => (target.checked ? setQuietHours({}) : onChange({ quietHours: null }))}
         >
-          {texts.holdLettersBackQuietHours}
+          {texts.quietHoursLabel}
         </Checkbox>
         {quietHours !== null && (
           <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
@@ -145,7 +143,7 @@ export function EmailTimes({
         <SelectField
           id="digest-hour"
           label={texts.dailyDigest}
-          hint={texts.oneLetterWhatHaveNot}
+          hint={texts.digestHint}
           value={digestHour}
           error={problems.digestHour}
           onChange={({ target }) => onChange({ digestHour: Number(target.value) })}
@@ -157,7 +155,7 @@ export function EmailTimes({
           ))}
         </SelectField>
         <p role="status" className="text-[.9375rem] text-ink-soft leading-normal">
-          {waits && texts.thatOneQuietHoursDigest}
+          {waits && texts.digestDelayed}
         </p>
       </div>
     </>

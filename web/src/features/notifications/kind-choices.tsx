@@ -14,53 +14,53 @@ type Kinds = Readonly<Record<NotificationKind, KindPreference>>;
 
 const names: Record<NotificationKind, { title: string; what: string }> = {
   'date-near': {
-    title: texts.aDateIsNear,
-    what: texts.aWeekBeforeDateSet,
+    title: texts.dateNear,
+    what: texts.dateNearLead,
   },
   'documents-due': {
-    title: texts.documentsAreStillNeeded,
-    what: texts.kindChoicesOnceThreeDays,
+    title: texts.documentsDueKind,
+    what: texts.documentsDueLead,
   },
   'document-needs-attention': {
-    title: texts.aDocumentComesBack,
-    what: texts.kindChoicesSomebodyLookedHas,
+    title: texts.documentReturnedKind,
+    what: texts.documentReturnedLead,
   },
   'document-expires': {
-    title: texts.aDocumentGetsTooOld,
-    what: texts.twoWeeksBeforeLendersTake,
+    title: texts.documentExpiresKind,
+    what: texts.documentExpiresLead,
   },
-  'document-accepted': { title: texts.aDocumentIsAccepted, what: texts.itWhatAsked },
+  'document-accepted': { title: texts.documentAcceptedKind, what: texts.itWhatAsked },
   'document-opened-by-staff': {
-    title: texts.oneStaffOpensDocument,
-    what: texts.whoWhenWhyStandsBeside,
+    title: texts.staffOpensKind,
+    what: texts.staffOpensLead,
   },
-  'milestone-unlocked': { title: texts.aMilestoneOpens, what: texts.youCanStartNextOne },
-  'milestone-completed': { title: texts.aMilestoneIsDone, what: texts.everythingInItIsSettled },
-  'document-signed': { title: texts.aDocumentIsSigned, what: texts.youSignedDocumentCenter },
+  'milestone-unlocked': { title: texts.aMilestoneOpens, what: texts.milestoneOpensLead },
+  'milestone-completed': { title: texts.milestoneDoneKind, what: texts.milestoneDoneLead },
+  'document-signed': { title: texts.documentSignedKind, what: texts.documentSignedLead },
   'co-buyer-signed': {
-    title: texts.aCoBuyerSigns,
-    what: texts.somebodyAskedHasSignedOne,
+    title: texts.coBuyerKind,
+    what: texts.coBuyerLead,
   },
   'document-received': { title: texts.aDocumentArrives, what: texts.itDocumentCenter },
   'beta-approved': {
-    title: texts.betaAccessIsGranted,
-    what: texts.youAskedMilestonesOpen,
+    title: texts.betaGrantedKind,
+    what: texts.betaGrantedLead,
   },
   'beta-declined': {
-    title: texts.betaAccessIsDeclined,
-    what: texts.youAskedAnswerSaysWhy,
+    title: texts.betaDeclinedKind,
+    what: texts.betaDeclinedLead,
   },
   ...featureNotificationTexts,
   'new-device': {
-    title: texts.someoneSignsFromNewDevice,
-    what: texts.alwaysPortalAlwaysEMail,
+    title: texts.newDeviceKind,
+    what: texts.newDeviceLead,
   },
 };
 
 const emailTemplateNames: Record<EmailChoice, string> = {
   off: texts.no,
   'at-once': texts.withinMinutes,
-  digest: texts.inTheDailyDigest,
+  digest: texts.inDailyDigest,
 };
 
 const inOrder = notificationKinds.toSorted(

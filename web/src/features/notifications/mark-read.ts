@@ -7,7 +7,7 @@ import { useMarkRead } from './notifications.queries.ts';
 /** Marks notifications as read, one that is chosen or all there are. */
 export function useMarkVisibleRead() {
   const { mutate, isPending } = useMarkRead((error) =>
-    showFailure({ title: texts.stillMarkedAsNew, description: parseFailure(error).message }),
+    showFailure({ title: texts.markReadFailed, description: parseFailure(error).message }),
   );
   return {
     isPending,

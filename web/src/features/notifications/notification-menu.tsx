@@ -50,7 +50,7 @@ function Samples({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       <h2 className="px-3 pt-1.5 text-xl">{notifications}</h2>
-      <p className="px-3 text-[.9375rem] text-ink-soft leading-snug">{texts.theseSamplesSignSeeOwn}</p>
+      <p className="px-3 text-[.9375rem] text-ink-soft leading-snug">{texts.menuSamples}</p>
       <ul>
         {sampleNotifications.map((sample) => (
           <li key={sample.title}>
@@ -71,14 +71,14 @@ function Newest({ account, onChoose }: { account: Account; onChoose: () => void 
         <h2 className="text-xl">{notifications}</h2>
         {data !== undefined && data.unread > 0 && (
           <Button variant="plain" size="small" onClick={markAll}>
-            {texts.markAllAsRead}
+            {texts.markAllRead}
           </Button>
         )}
       </div>
       {data === undefined ? (
         isError ? (
           <div role="alert" className="grid gap-2 p-3">
-            <p>{texts.yourNotificationsDidNotLoad}</p>
+            <p>{texts.menuLoadFailed}</p>
             <p>
               <Button size="small" onClick={() => void refetch()}>
                 {texts.tryAgain}
@@ -89,7 +89,7 @@ function Newest({ account, onChoose }: { account: Account; onChoose: () => void 
           <Skeleton className="m-3 h-14" />
         )
       ) : data.notifications.length === 0 ? (
-        <p className="px-3 pb-3 text-ink-soft">{texts.nothingYetWhenDocumentArrives}</p>
+        <p className="px-3 pb-3 text-ink-soft">{texts.menuEmpty}</p>
       ) : (
         <GroupedNotifications
           notifications={pickForMenu(data.notifications)}

@@ -23,31 +23,35 @@ export function describeNotification({
   if (kind === 'new-device')
     return {
       title: texts.newSignIn,
-      detail: texts.ifNotSignOutOther(subject),
+      detail: texts.signInAdvice(subject),
       to: paths.signOutChoices,
     };
   if (kind === 'document-received')
     return {
       title: texts.documentReceived,
-      detail: texts.isInYourDocumentCenter(subject),
+      detail: texts.documentReceivedDetail(subject),
       to: paths.documents,
     };
   if (kind === 'document-accepted')
-    return { title: texts.documentAccepted, detail: texts.nothingMoreToDo(subject), to: paths.documents };
+    return {
+      title: texts.documentAccepted,
+      detail: texts.documentAcceptedDetail(subject),
+      to: paths.documents,
+    };
   if (kind === 'document-needs-attention')
-    return { title: texts.pleaseReplaceADocument, detail: join(subject, detail), to: paths.documents };
+    return { title: texts.replaceDocument, detail: join(subject, detail), to: paths.documents };
   if (kind === 'document-opened-by-staff')
-    return { title: texts.weLookedAtADocument, detail: join(subject, detail), to: paths.documents };
+    return { title: texts.documentOpened, detail: join(subject, detail), to: paths.documents };
   if (kind === 'document-expires')
-    return { title: texts.aNewerDocumentIsNeeded, detail: join(subject, detail), to: paths.documents };
+    return { title: texts.newerDocumentNeeded, detail: join(subject, detail), to: paths.documents };
   if (kind === 'documents-due')
-    return { title: texts.documentsToHandIn, detail: join(subject, detail), to: paths.portal };
+    return { title: texts.documentsDue, detail: join(subject, detail), to: paths.portal };
   if (kind === 'document-signed')
     return { title: texts.documentSigned, detail: texts.youSigned(subject), to: paths.documents };
   if (kind === 'co-buyer-signed')
     return {
-      title: texts.aCoBuyerSigned,
-      detail: texts.signedADocumentOfYours(subject),
+      title: texts.coBuyerSigned,
+      detail: texts.signedYourDocument(subject),
       to: paths.documents,
     };
   if (kind === 'beta-approved')
@@ -64,19 +68,19 @@ export function describeNotification({
   const to = milestone === undefined ? elsewhere : paths.milestone(milestone.slug);
   if (kind === 'date-near')
     return {
-      title: detail === null ? texts.aDateIsNear : texts.aDateHasPassed,
+      title: detail === null ? texts.dateNear : texts.datePassed,
       detail: `${dateTitle}: ${formatWeekdayDate(date ?? '', locale)}`,
       to,
     };
-  const done = detail === DONE_BY_CO_BUYER ? texts.coBuyerCompleted : texts.isDoneWindowLit;
+  const done = detail === DONE_BY_CO_BUYER ? texts.coBuyerCompleted : texts.milestoneCompletedDetail;
   return kind === 'milestone-completed'
     ? { title: texts.milestoneCompleted, detail: done(name), to }
-    : { title: texts.milestoneUnlocked, detail: texts.isOpenCanStartNow(name), to };
+    : { title: texts.milestoneUnlocked, detail: texts.milestoneUnlockedDetail(name), to };
 }
 
 /** What is stored of a release before this one does not say what was opened. */
 const describeBeta = (words: string, opened: string | null) =>
-  [words || texts.milestonesPartJourneyNow, ...(opened === null ? [] : [betaOpened(opened)])].join(' ');
+  [words || texts.betaAccessDetail, ...(opened === null ? [] : [betaOpened(opened)])].join(' ');
 
 const join = (subject: string, detail: string | null) =>
   detail === null ? subject : `${subject}. ${detail}`;

@@ -34,7 +34,7 @@ export default function NotificationsPage() {
         {account && (
           <p>
             <Link to={paths.notificationSettings} className="text-link inline-flex min-h-11 items-center">
-              {texts.chooseWhatHearWhen}
+              {texts.settingsLink}
             </Link>
           </p>
         )}
@@ -58,7 +58,7 @@ function Samples() {
           </ButtonLink>
         }
       >
-        {texts.signReadWhatHappensOwn}
+        {texts.samplesLead}
       </Notice>
       <ul className="grid divide-y divide-line border-line border-y">
         {samples.map((sample) => (
@@ -80,12 +80,8 @@ function AllNotifications({ account }: { account: Account | undefined }) {
   const leftOut = data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0;
   if (data === undefined)
     return isError ? (
-      <LoadFailed
-        title={texts.notificationsPageYourNotificationsDid}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {texts.nothingLostTheyShowHere}
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
+        {texts.loadFailedLead}
       </LoadFailed>
     ) : (
       <LoadingList />
@@ -96,11 +92,11 @@ function AllNotifications({ account }: { account: Account | undefined }) {
         title={texts.nothingYet}
         action={
           <ButtonLink to={paths.portal} variant="primary" size="small">
-            {texts.goOnWithYourJourney}
+            {texts.continueJourney}
           </ButtonLink>
         }
       >
-        {texts.whenDocumentArrivesSignedMilestone}
+        {texts.nothingYetLead}
       </Notice>
     );
   return (
@@ -111,7 +107,7 @@ function AllNotifications({ account }: { account: Account | undefined }) {
         </p>
         {unread > 0 && (
           <Button size="small" busy={isPending} onClick={markAll}>
-            {texts.markAllAsRead}
+            {texts.markAllRead}
           </Button>
         )}
       </div>

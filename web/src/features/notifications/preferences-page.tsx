@@ -35,8 +35,8 @@ export default function PreferencesPage() {
         {data !== undefined ? (
           <PreferencesForm stored={data} />
         ) : isError ? (
-          <LoadFailed title={texts.yourSettingsDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-            {texts.theySafeLettersGoOut}
+          <LoadFailed title={texts.settingsLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+            {texts.settingsFailedLead}
           </LoadFailed>
         ) : (
           <div aria-busy="true" className="grid gap-8">
@@ -44,7 +44,7 @@ export default function PreferencesPage() {
             <Skeleton className="h-100" />
           </div>
         )}
-        <SectionCard id="calendar" title={texts.yourDatesInYourCalendar}>
+        <SectionCard id="calendar" title={texts.calendarTitle}>
           <CalendarFeed account={account} />
         </SectionCard>
       </div>
@@ -74,7 +74,7 @@ function PreferencesForm({ stored }: { stored: PreferencesView }) {
       onSuccess: () => {
         // What was chosen meanwhile waits for the next saving.
         setDraft((now) => (now === sent ? undefined : now));
-        showSuccess({ title: texts.yourNotificationSettingsAreSaved });
+        showSuccess({ title: texts.settingsSaved });
       },
       onError: () => setAttempt((count) => count + 1),
     });
@@ -83,7 +83,7 @@ function PreferencesForm({ stored }: { stored: PreferencesView }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
       {failure !== undefined && <ErrorSummary attempt={attempt} entries={listProblems(failure)} />}
-      <SectionCard id="kinds" title={texts.whatYouHearOf}>
+      <SectionCard id="kinds" title={texts.kindsTitle}>
         <KindChoices kinds={shown.kinds} onChange={(kinds) => change({ kinds })} />
       </SectionCard>
       <SectionCard id="times" title={texts.whenLettersCome}>

@@ -15,7 +15,7 @@ export default function FactHistory({ fact }: { fact: Fact }) {
   if (data === undefined)
     return isError ? (
       <p role="alert" className="py-2 text-ink-soft">
-        {texts.historyDidNotLoad}
+        {texts.historyLoadFailed}
       </p>
     ) : (
       <Skeleton className="h-20" />

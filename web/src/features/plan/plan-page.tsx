@@ -46,7 +46,7 @@ export default function PlanPage() {
         <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
       </div>
       {facts === undefined && query.isError && (
-        <LoadFailed title={texts.planDidNotLoad} busy={query.isFetching} onRetry={() => void query.refetch()}>
+        <LoadFailed title={texts.planLoadFailed} busy={query.isFetching} onRetry={() => void query.refetch()}>
           {texts.everythingIsSafe}
         </LoadFailed>
       )}

@@ -189,7 +189,7 @@ function Working({ whatIf, facts, name }: Pick<Row, 'whatIf' | 'facts'> & { name
   return (
     <details className="col-span-full text-[.9375rem]">
       <summary
-        aria-label={texts.howWorkedOutFor(name)}
+        aria-label={texts.workingsLabel(name)}
         className="inline-flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline sm:min-h-8"
       >
         {texts.howWorkedOut}

@@ -123,7 +123,7 @@ function FileField({ file, onChange }: { file: ProposedText; onChange(file: Prop
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <p role="status">{texts.tooLongToShow(formatCount(Math.ceil(file.size / 1_000), locale))}</p>
+        <p role="status">{texts.largeFileNote(formatCount(Math.ceil(file.size / 1_000), locale))}</p>
       )}
     </>
   );

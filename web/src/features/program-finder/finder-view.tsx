@@ -144,7 +144,7 @@ function LikeliestLine({ finder: { answers, found, left } }: { finder: Finder })
 function describeLikeliest({ program, verdict, assistance: { amount, is } }: Likeliest): string {
   const figure = formatCents(amount);
   const gives = is === 'exact' ? figure : texts.amountUpTo(figure);
-  return (verdict === 'yes' ? texts.mostLikely : texts.mostLikelySoFar)(gives, program.name);
+  return (verdict === 'yes' ? texts.mostLikely : texts.likelySoFar)(gives, program.name);
 }
 
 function Agency({ state }: { state: keyof typeof housingAgencies }) {

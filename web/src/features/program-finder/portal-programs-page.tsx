@@ -33,7 +33,7 @@ export default function PortalProgramsPage() {
         <p className="max-w-[60ch] text-ink-soft">{texts.portalLead}</p>
       </div>
       {facts === undefined && query.isError && (
-        <LoadFailed title={texts.planDidNotLoad} busy={query.isFetching} onRetry={() => void query.refetch()}>
+        <LoadFailed title={texts.planLoadFailed} busy={query.isFetching} onRetry={() => void query.refetch()}>
           {texts.withoutPlan}
         </LoadFailed>
       )}

@@ -38,7 +38,7 @@ export function ClosingMoveParts({ move: { lock, tooOld } }: { move: ClosingMove
       )}
       <section aria-labelledby={documentsId} className="grid gap-1.5">
         <h3 id={documentsId} className="text-[1.15rem]">
-          {texts.tooOldByThen}
+          {texts.tooOldTitle}
         </h3>
         {tooOld.length === 0 && <p className="text-ink-soft">{texts.noneTooOld}</p>}
         {tooOld.length > 0 && (

@@ -87,7 +87,7 @@ function DateReason({ date }: { date: PurchaseDate }) {
               rule.title
             ) : (
               <a href={rule.url} target="_blank" rel="noopener" className="text-link">
-                {rule.title} <span className="sr-only">{texts.opensInNewTab}</span>
+                {rule.title} <span className="sr-only">{texts.newTabNote}</span>
               </a>
             )}
           </Line>

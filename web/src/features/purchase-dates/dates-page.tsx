@@ -54,7 +54,7 @@ export default function DatesPage() {
             <UnsetDates unset={data.unset} onSet={setChanged} />
           </>
         ) : isError ? (
-          <LoadFailed title={texts.datesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+          <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
             {texts.datesAreSafe}
           </LoadFailed>
         ) : (

@@ -62,22 +62,18 @@ function Answer({ query }: { query: string }) {
         )}
       </p>
       {own.isError && (
-        <LoadFailed
-          title={texts.yourOwnDocumentsNotesNot}
-          busy={own.isFetching}
-          onRetry={() => void own.refetch()}
-        >
-          {texts.theySafeWhatGuideGlossary}
+        <LoadFailed title={texts.ownSearchFailed} busy={own.isFetching} onRetry={() => void own.refetch()}>
+          {texts.ownFailedLead}
         </LoadFailed>
       )}
       {results === undefined ? (
         siteTexts.isError ? (
           <LoadFailed
-            title={texts.theSearchDidNotLoad}
+            title={texts.searchFailed}
             busy={siteTexts.isFetching}
             onRetry={() => void siteTexts.refetch()}
           >
-            {texts.yourWordsKeptAboveCheck}
+            {texts.searchFailedLead}
           </LoadFailed>
         ) : (
           <LoadingResults />
@@ -115,7 +111,7 @@ function ReadingNote({ found }: { found: OwnFindings }) {
 function NothingAsked() {
   return (
     <div className="grid max-w-2xl gap-3">
-      <p>{texts.typeWordTwoSearchLooks}</p>
+      <p>{texts.startLead}</p>
       <WaysOn />
       <SearchKeySetting />
     </div>
@@ -125,18 +121,18 @@ function NothingAsked() {
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="max-w-2xl">
-      <Notice title={parseQueryWords(query).length === 0 ? texts.thereNoWord : texts.nothingHereMatchesThat}>
+      <Notice title={parseQueryWords(query).length === 0 ? texts.thereNoWord : texts.noMatchTitle}>
         <p>
           {parseQueryWords(query).length === 0
             ? sentence(
-                texts.signsAloneCannotLookedUp(
+                texts.noWordLead(
                   <a href={`mailto:${site.email.address}`} className="text-link">
                     {site.email.address}
                   </a>,
                 ),
               )
             : sentence(
-                texts.tryFewerSimplerWordsSuch(
+                texts.noMatchLead(
                   <a href={`mailto:${site.email.address}`} className="text-link">
                     {site.email.address}
                   </a>,
@@ -150,7 +146,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 const waysOn = [
-  { to: paths.guideStage('preparing'), label: texts.startOfTheGuide },
+  { to: paths.guideStage('preparing'), label: texts.guideStartLink },
   { to: paths.glossary(), label: texts.glossary },
   { to: paths.documents, label: texts.documentCenter },
 ];
@@ -195,7 +191,7 @@ function SearchKeySetting() {
       }}
     >
       {sentence(
-        texts.theKeyLeadsSearchBox(
+        texts.shortcutLabel(
           <kbd className="rounded-s border border-line-strong bg-surface px-1.5 font-sans">/</kbd>,
         ),
       )}

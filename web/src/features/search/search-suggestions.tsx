@@ -156,6 +156,6 @@ export function startSearch(typed: string, navigate: NavigateFunction): void {
 }
 
 function describeCount(count: number): string {
-  if (count === 0) return texts.noSuggestionsEnterSearchesEverything;
-  return texts.suggestionSuggestionsUpDownArrows(count);
+  if (count === 0) return texts.suggestionsEmpty;
+  return texts.suggestionsCount(count);
 }

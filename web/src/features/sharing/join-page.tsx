@@ -33,7 +33,7 @@ export default function JoinPage() {
         {!hydrated ? (
           <Loading />
         ) : token === '' ? (
-          <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>
+          <Refusal title={texts.linkRefusedTitle}>{texts.linkIncomplete}</Refusal>
         ) : (
           <Invitation token={token} />
         )}
@@ -53,12 +53,11 @@ function Invitation({ token }: { token: string }) {
   }, [token, mutate]);
   if (error !== null) {
     const { code, message } = parseFailure(error);
-    if (code === 'LINK_EXPIRED') return <Refusal title={texts.linkNoLongerWorks}>{message}</Refusal>;
-    if (code === 'BAD_INPUT')
-      return <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>;
+    if (code === 'LINK_EXPIRED') return <Refusal title={texts.linkRefusedTitle}>{message}</Refusal>;
+    if (code === 'BAD_INPUT') return <Refusal title={texts.linkRefusedTitle}>{texts.linkIncomplete}</Refusal>;
     return (
       <Refusal
-        title={texts.pageDidNotLoad}
+        title={texts.loadFailed}
         action={
           <Button variant="primary" size="small" onClick={() => mutate({ token })}>
             {texts.tryAgain}
@@ -70,7 +69,7 @@ function Invitation({ token }: { token: string }) {
     );
   }
   if (data === undefined || account === undefined) return <Loading />;
-  if (!isBuyerRole(data.role)) return <Refusal title={texts.linkNoLongerWorks}>{texts.isForAHelper}</Refusal>;
+  if (!isBuyerRole(data.role)) return <Refusal title={texts.linkRefusedTitle}>{texts.linkForHelper}</Refusal>;
   return <Question token={token} inviter={data.inviterName} name={data.name} email={account?.email} />;
 }
 
@@ -103,11 +102,11 @@ function Question({
   const { send, busy, problem, failure } = useSend(() => accept.mutateAsync({ token }));
   if (accept.data !== undefined) return <Joined inviter={inviter} />;
   if (failure?.code === 'LINK_EXPIRED')
-    return <Refusal title={texts.linkNoLongerWorks}>{failure.message}</Refusal>;
+    return <Refusal title={texts.linkRefusedTitle}>{failure.message}</Refusal>;
   if (failure?.code === 'NOT_ALLOWED') return <Refusal title={texts.cannotAccept}>{failure.message}</Refusal>;
   return (
     <Card>
-      <p className="wrap-anywhere font-semibold text-lg">{texts.asksYouToBuy(inviter)}</p>
+      <p className="wrap-anywhere font-semibold text-lg">{texts.invitationLead(inviter)}</p>
       <Things title={texts.whatBecomesShared} things={texts.sharedThings} />
       <Things title={texts.whatStaysPrivate} things={texts.privateThings(inviter)} />
       <p className="text-ink-soft">{texts.peopleYouInvited}</p>
@@ -127,9 +126,7 @@ function Question({
         <>
           <p className="text-ink-soft">
             {sentence(
-              texts.youAreSignedInAs(
-                <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>,
-              ),
+              texts.signedInAs(<strong className="wrap-anywhere font-semibold text-ink">{email}</strong>),
             )}
           </p>
           <Problem>{problem}</Problem>

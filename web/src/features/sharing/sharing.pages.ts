@@ -15,7 +15,7 @@ export default definePages([
         key: 'people',
         title: texts.people,
         to: paths.people,
-        passages: [texts.whoBuysWithYouWhoHelps, texts.foundBy],
+        passages: [texts.peopleLead, texts.foundBy],
       },
     ],
   },

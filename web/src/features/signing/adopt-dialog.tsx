@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/signing.ts';
 import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
-import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en.ts';
+import { typedNameProblem } from '@porchlight/domain/signing/en.ts';
 import {
   type DrawnStroke,
   finishDrawing,
@@ -42,20 +42,15 @@ export function AdoptDialog({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (kind === 'typed' && text.trim() === '') return setProblem(texts.typeNameSign);
-    if (kind === 'typed' && !isWritable) return setProblem(typedNeedsOtherLetters);
-    if (kind === 'drawn' && !isLongEnough(strokes)) return setProblem(texts.drawSignatureFieldType);
+    if (kind === 'typed' && !isWritable) return setProblem(typedNameProblem);
+    if (kind === 'drawn' && !isLongEnough(strokes)) return setProblem(texts.drawingMissing);
     onAdopt(
       kind === 'typed' ? { kind, text: text.trim() } : { kind, strokes: finishDrawing(strokes) },
       isKept,
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.yourSignature}
-      description={<p>{texts.typeDrawBothCountSame}</p>}
-    >
+    <Dialog open onClose={onClose} title={texts.yourSignature} description={<p>{texts.signatureLead}</p>}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <fieldset className="grid grid-cols-2 gap-1 rounded-m bg-sunken p-1">
           <legend className="sr-only">{texts.howYouSign}</legend>
@@ -92,11 +87,11 @@ export function AdoptDialog({
             />
             <div className="h-24 rounded-m border border-line bg-sheet px-5 py-3 text-sheet-ink">
               {text.trim() !== '' && isWritable && (
-                <ScriptText text={text.trim()} label={texts.howItWillLook} />
+                <ScriptText text={text.trim()} label={texts.signaturePreviewLabel} />
               )}
             </div>
             <p role="status" className="text-[.9375rem] text-ink-soft empty:hidden">
-              {isWritable || problem !== undefined ? '' : typedNeedsOtherLetters}
+              {isWritable || problem !== undefined ? '' : typedNameProblem}
             </p>
           </>
         ) : (
@@ -109,7 +104,7 @@ export function AdoptDialog({
               }}
             />
             <div className="flex items-center justify-between gap-2">
-              <p className="text-[.9375rem] text-ink-soft">{texts.withFingerPenMouse}</p>
+              <p className="text-[.9375rem] text-ink-soft">{texts.drawingHint}</p>
               <Button
                 variant="plain"
                 size="small"
@@ -122,16 +117,16 @@ export function AdoptDialog({
           </div>
         )}
         {listUnprintableWords(name).length > 0 && (
-          <p className="text-[.9375rem] text-ink-soft">{texts.nameInLatinLetters}</p>
+          <p className="text-[.9375rem] text-ink-soft">{texts.latinNameHint}</p>
         )}
         <Checkbox checked={isKept} onChange={(event) => setIsKept(event.target.checked)}>
-          {texts.keepNextTimeStoredEncrypted}
+          {texts.saveSignatureLabel}
         </Checkbox>
         <Problem>{problem}</Problem>
         <DialogActions>
           <Button onClick={onClose}>{texts.back}</Button>
           <Button type="submit" variant="primary">
-            {texts.useAsMySignature}
+            {texts.useSignatureButton}
           </Button>
         </DialogActions>
       </form>

@@ -17,8 +17,8 @@ import { demonstrationAddress } from './signing-addresses.ts';
 const { title, version, demonstration, agreement } = signingConsent;
 const FORM = 'signing-consent';
 const missing = {
-  code: texts.typeSixDigitsPdfShows,
-  agreement: texts.tickBoxIfAgreeWithout,
+  code: texts.codeMissing,
+  agreement: texts.agreementMissing,
 };
 
 /**
@@ -60,7 +60,7 @@ export function ConsentDialog({
   return (
     <WorkDialog
       title={title}
-      description={<p>{texts.onceBeforeFirstSignatureCan}</p>}
+      description={<p>{texts.consentLead}</p>}
       onClose={onClose}
       {...(findFocusAfter && { findFocusAfter })}
       foot={
@@ -99,7 +99,7 @@ export function ConsentDialog({
             <div className="max-w-60">
               <TextField
                 id="consent-code"
-                label={texts.sixDigitsFromThePdf}
+                label={texts.codeLabel}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={20}

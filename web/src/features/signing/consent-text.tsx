@@ -38,7 +38,7 @@ export function ConsentText() {
               texts.checked(
                 <a href={url} target="_blank" rel="noopener" className="text-link">
                   {source}
-                  <span className="sr-only"> {texts.opensInANewTab}</span>
+                  <span className="sr-only"> {texts.newTabHint}</span>
                 </a>,
                 formatCalendarDate(checkedOn, locale),
               ),

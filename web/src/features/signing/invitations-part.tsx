@@ -48,7 +48,7 @@ export function InvitationsPart({
       ) : (
         <p>
           <Button size="small" onClick={() => setIsOpen(true)}>
-            {texts.inviteCoBuyerSign}
+            {texts.inviteButton}
           </Button>
         </p>
       )}
@@ -62,7 +62,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const readAgain = useSigningReadAgain();
   const { send, busy, problem } = useSend(async () => {
     await revoke.mutateAsync({ id });
-    showSuccess({ title: texts.invitationTakenBack, description: texts.canNoLongerOpenDocument(name) });
+    showSuccess({ title: texts.invitationTakenBack, description: texts.takenBackLead(name) });
     await readAgain();
   });
   const { word, look } = states[state];
@@ -87,9 +87,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
             busy={busy}
             onClick={() => void send(undefined)}
           >
-            {sentence(
-              texts.takeBackTheInvitationOf((words) => <span className="sr-only">{words}</span>, name),
-            )}
+            {sentence(texts.takeBackButton((words) => <span className="sr-only">{words}</span>, name))}
           </Button>
         )}
       </div>
@@ -108,7 +106,7 @@ function InviteForm({ documentId, onDone }: { documentId: string; onDone: () => 
       const invited = await invite.mutateAsync({ id: documentId, name, email });
       showSuccess({
         title: texts.weWroteTo(invited.name),
-        description: texts.youSeeHereWhenThey,
+        description: texts.inviteSentLead,
       });
       await readAgain();
       onDone();
@@ -122,7 +120,7 @@ function InviteForm({ documentId, onDone }: { documentId: string; onDone: () => 
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-m bg-sunken p-4">
-      <p className="text-[.95rem] text-ink-soft">{texts.theyGetLetterLinkThey}</p>
+      <p className="text-[.95rem] text-ink-soft">{texts.inviteLead}</p>
       <TextField
         id="invite-name"
         label={texts.theirName}
@@ -134,7 +132,7 @@ function InviteForm({ documentId, onDone }: { documentId: string; onDone: () => 
       />
       <TextField
         id="invite-email"
-        label={texts.theirEMailAddress}
+        label={texts.theirEmail}
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -17,7 +17,7 @@ export function NotSignableDialog({
       open
       kind="alert"
       onClose={onClose}
-      title={texts.thisFileCannotSignedHere}
+      title={texts.notSignableTitle}
       description={<p className="wrap-anywhere font-medium text-ink">{name}</p>}
     >
       <p>{sentence}</p>

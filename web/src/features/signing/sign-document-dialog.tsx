@@ -22,9 +22,9 @@ import { useSigningWork } from './use-signing-work.tsx';
 /** Failures after which there is nothing left to do in the dialog. */
 const finalTitles: Partial<Record<RequestFailure['code'], string>> = {
   ALREADY_SIGNED: texts.alreadySigned,
-  DOCUMENT_CHANGED: texts.theDocumentHasChanged,
-  NOT_FOUND: texts.thisSigningHasEnded,
-  CONSENT_NEEDED: texts.yourConsentIsNeeded,
+  DOCUMENT_CHANGED: texts.documentChanged,
+  NOT_FOUND: texts.signingEnded,
+  CONSENT_NEEDED: texts.consentNeeded,
 };
 
 /**
@@ -143,7 +143,7 @@ export function SignDocumentDialog({
   );
 }
 
-const OFFLINE = texts.youOfflineNothingSignedGo;
+const OFFLINE = texts.offlineNotSigned;
 
 function Signed() {
   return (
@@ -151,7 +151,7 @@ function Signed() {
       <CircleCheck aria-hidden="true" className="size-14 text-sage" />
       <p className="font-display font-semibold text-3xl">{signingLabels.signed}</p>
       <p className="max-w-[44ch] text-ink-soft">
-        {texts.pressKeepSignatureDocumentLeaves(signingLabels.complete, signingLabels.cancel)}
+        {texts.completeHint(signingLabels.complete, signingLabels.cancel)}
       </p>
     </div>
   );

@@ -16,8 +16,8 @@ import { useSignatures } from './signing.queries.ts';
 import { findCertificateAddress, findOriginalAddress } from './signing-addresses.ts';
 
 const levels: Record<SignatureView['level'], string> = {
-  'B-T': texts.levelBTIndependentTime,
-  'B-B': texts.levelBBTimeOne,
+  'B-T': texts.levelTimestampService,
+  'B-B': texts.levelOwnClock,
 };
 
 /** Who signed a document and when, what shows it, and, for its owner, whom else to ask. */
@@ -42,8 +42,8 @@ export function SignaturesDialog({
       description={<p className="wrap-anywhere">{document.name}</p>}
     >
       {data === undefined && isError && (
-        <LoadFailed title={texts.theSignaturesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.theySafeNothingChanged}
+        <LoadFailed title={texts.signaturesLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.signaturesFailedLead}
         </LoadFailed>
       )}
       {data === undefined && !isError && (
@@ -55,7 +55,7 @@ export function SignaturesDialog({
       {data !== undefined && (
         <div className="grid gap-6">
           {data.signatures.length === 0 ? (
-            <p>{texts.nobodyHasSignedDocumentHere}</p>
+            <p>{texts.signaturesEmpty}</p>
           ) : (
             <>
               <ul className="grid gap-4">
@@ -65,7 +65,7 @@ export function SignaturesDialog({
               </ul>
               {data.signatures.every(({ own }) => !own) && (
                 <div className="grid justify-items-start gap-3">
-                  <p>{texts.youHaveNotSignedDocument}</p>
+                  <p>{texts.ownSignatureMissing}</p>
                   <Button size="small" onClick={onSign}>
                     {texts.readAndSign}
                     <span className="sr-only"> {document.name}</span>
@@ -80,7 +80,7 @@ export function SignaturesDialog({
                   className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
                 >
                   <Download aria-hidden="true" className="size-4.5 shrink-0" />
-                  {texts.downloadBeforeFirstSignature}
+                  {texts.downloadOriginal}
                 </a>
               </p>
             </>
@@ -115,7 +115,7 @@ function Signature({ signature, isOwnDocument }: { signature: SignatureView; isO
         {(own || isOwnDocument) && (
           <a
             href={findCertificateAddress(id)}
-            download={texts.certificateOfSignaturePdf(id)}
+            download={texts.certificateFileName(id)}
             onClick={(event) => void followDownload(event)}
             className="inline-flex min-h-11 items-center font-semibold text-link"
           >
@@ -129,7 +129,7 @@ function Signature({ signature, isOwnDocument }: { signature: SignatureView; isO
           className="inline-flex min-h-11 items-center font-semibold text-link"
         >
           {sentence(
-            texts.checkItTheSignatureOf((words) => <span className="sr-only">{words}</span>, signerName),
+            texts.checkSignatureLink((words) => <span className="sr-only">{words}</span>, signerName),
           )}
         </Link>
       </div>

@@ -67,7 +67,7 @@ export function SigningSteps({
           action={
             <Button size="small" onClick={onAdopt}>
               {mark === undefined ? texts.add : texts.change}
-              <span className="sr-only"> {texts.yourSignatureAfterVerb}</span>
+              <span className="sr-only"> {texts.signatureAfterVerb}</span>
             </Button>
           }
         >
@@ -109,7 +109,7 @@ export function SigningSteps({
         onClick={() => setIsWhole(!isWhole)}
         className="flex min-h-11 w-full items-center justify-center gap-1.5 border-line border-t font-semibold text-[.9375rem] text-dusk hover:bg-sunken focus-visible:outline-offset-[-3px] lg:hidden"
       >
-        {isWhole ? texts.onlyWhatComesNext : texts.allThreeSteps}
+        {isWhole ? texts.nextStepOnly : texts.allThreeSteps}
         <ChevronUp aria-hidden="true" className={`size-4.5 ${isWhole ? 'rotate-180' : ''}`} />
       </button>
     </div>

@@ -96,25 +96,25 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
       {
         onError: () =>
           showFailure({
-            title: texts.yourSignatureWasNotKept,
-            description: texts.youCanGoSignAsked,
+            title: texts.signatureSaveFailed,
+            description: texts.signatureFailedLead,
           }),
       },
     );
   }
 
   function findGap(): { kind: string; sentence: string; help: () => void } | undefined {
-    if (hasFailed) return { kind: 'pages', sentence: texts.thePagesDidNotLoad, help: () => undefined };
+    if (hasFailed) return { kind: 'pages', sentence: texts.pagesLoadFailed, help: () => undefined };
     const { nextUnread } = reading;
     if (!isRead && nextUnread !== undefined) {
       return {
         kind: 'reading',
-        sentence: texts.readEveryPageFirstBrought,
+        sentence: texts.pagesUnread,
         help: () => reading.showPage(nextUnread),
       };
     }
     if (mark === undefined) {
-      return { kind: 'mark', sentence: texts.addYourSignatureFirst, help: () => setIsAdopting(true) };
+      return { kind: 'mark', sentence: texts.signatureMissing, help: () => setIsAdopting(true) };
     }
     return undefined;
   }

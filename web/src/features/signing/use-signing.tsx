@@ -23,8 +23,8 @@ type Shown =
 const SIGNER_FRESH_MS = 60_000;
 
 const NEEDS_CONNECTION = {
-  title: texts.signingNeedsAConnection,
-  description: texts.youOfflineNothingOpenedDocuments,
+  title: texts.offlineTitle,
+  description: texts.offlineNotOpened,
 };
 
 /**
@@ -53,7 +53,7 @@ export function useSigning(): {
       setShown({ dialogs, ...(await getDocumentFile(document)) });
     } catch (error) {
       const { code, message } = parseFailure(error);
-      showFailure({ title: TITLES[code] ?? texts.thisDidNotOpen, description: message });
+      showFailure({ title: TITLES[code] ?? texts.openFailed, description: message });
       void readAgain();
     } finally {
       setOpeningId(undefined);
@@ -79,7 +79,7 @@ export function useSigning(): {
     try {
       setShown({ kind: 'signatures', document, isOwn, dialogs: await loadSigningDialogs() });
     } catch (error) {
-      showFailure({ title: texts.thisDidNotOpen, description: parseFailure(error).message });
+      showFailure({ title: texts.openFailed, description: parseFailure(error).message });
     }
   }
 
@@ -93,8 +93,8 @@ export function useSigning(): {
 
 const TITLES: Partial<Record<string, string>> = {
   ALREADY_SIGNED: texts.alreadySigned,
-  NOT_FOUND: texts.thisDocumentIsGone,
-  OFFLINE: texts.signingNeedsAConnection,
+  NOT_FOUND: texts.documentGone,
+  OFFLINE: texts.offlineTitle,
 };
 
 function drawDialog(

@@ -58,13 +58,13 @@ export default function AuditPage() {
   const list = (
     <StaffTable
       name="audit"
-      caption={texts.auditLogNewestFirst}
+      caption={texts.auditLogCaption}
       columns={columns}
       page={page}
       address={address}
       readId={({ id }) => String(id)}
       opens
-      searchLabel={texts.searchNamesAddressesAndReasons}
+      searchLabel={texts.auditSearchLabel}
       filters={[
         {
           name: 'kind',
@@ -79,7 +79,7 @@ export default function AuditPage() {
         {
           name: 'views',
           label: texts.repeatedViews,
-          all: texts.oneLineADay,
+          all: texts.viewsByDay,
           options: [['each', texts.eachByItself]],
         },
         {
@@ -91,11 +91,11 @@ export default function AuditPage() {
         { name: 'action', label: texts.action, all: texts.everyAction, options: actionOptions },
       ]}
       csv={`/api/staff/audit/export?${new URLSearchParams(given)}`}
-      empty={<p>{texts.nothingLookedChangedYet}</p>}
+      empty={<p>{texts.auditLogEmpty}</p>}
     />
   );
   return (
-    <StaffPage title={texts.auditLog} intro={texts.whatStaffLookedChangedNobody}>
+    <StaffPage title={texts.auditLog} intro={texts.auditLogLead}>
       <StaffSplit
         address={address}
         list={list}
@@ -112,7 +112,7 @@ export default function AuditPage() {
 }
 
 function AuditDetail({ row }: { row: AuditRow | undefined }) {
-  if (!row) return <Notice title={texts.thisEntryNotPageLog}>{texts.searchForItInstead}</Notice>;
+  if (!row) return <Notice title={texts.entryMissingTitle}>{texts.entryMissingLead}</Notice>;
   const { id, at, actor, action, subject, about, reason, detail, count, times } = row;
   return (
     <>
@@ -124,7 +124,7 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
           [texts.who, actor.name],
           [texts.about, about ?? texts.nobodyInParticular],
           [texts.record, subject.id === null ? subject.kind : `${subject.kind} ${subject.id}`],
-          [texts.reason, reason ?? texts.noneWasAskedFor],
+          [texts.reason, reason ?? texts.noReasonAsked],
           ...Object.entries(detail ?? {}).map(
             ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
           ),
@@ -139,7 +139,7 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
 function Times({ count, times }: Pick<AuditRow, 'count' | 'times'>) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">{texts.lookedAtTimesThatDay(formatCount(count, locale))}</h3>
+      <h3 className="text-lg">{texts.dayViewsTitle(formatCount(count, locale))}</h3>
       <ol className="figure-tabular flex flex-wrap gap-x-4 gap-y-1 text-[.9375rem]">
         {times.map((at) => (
           <li key={at}>

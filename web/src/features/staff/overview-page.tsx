@@ -14,7 +14,7 @@ export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
   return (
-    <StaffPage title={texts.whatWaits} intro={texts.eachLineLeadsWhereWorked}>
+    <StaffPage title={texts.whatWaits} intro={texts.overviewLead}>
       <ul className="grid max-w-2xl border-line border-t">
         {kinds.map((kind) => (
           <li key={kind.id} className="border-line border-b">

@@ -44,7 +44,7 @@ export function StaffAccess({ children }: { children: ReactNode }) {
       <div className="grid max-w-2xl gap-6">
         <PageTitle>{texts.console}</PageTitle>
         <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">{texts.console}</h1>
-        <LoadFailed title={texts.theConsoleDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.consoleLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
           {texts.nothingWasChanged}
         </LoadFailed>
       </div>
@@ -66,22 +66,22 @@ function Refusal() {
   return (
     <div className="grid max-w-2xl gap-6">
       {question}
-      <PageTitle>{texts.notForThisAccount}</PageTitle>
-      <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">{texts.thisPageIsForStaff}</h1>
+      <PageTitle>{texts.refusedPageTitle}</PageTitle>
+      <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">{texts.refusedTitle}</h1>
       <Notice
-        title={texts.yourAccountDoesNotOpen}
+        title={texts.refusedNotice}
         action={
           <>
             <ButtonLink to={paths.landing} variant="primary" size="small">
-              {texts.goToTheSite}
+              {texts.siteLink}
             </ButtonLink>
             <Button size="small" busy={busyScope !== undefined} onClick={() => leave('local')}>
-              {texts.signInAsSomebodyElse}
+              {texts.switchAccount}
             </Button>
           </>
         }
       >
-        {texts.ifWorkHereAskAdmin}
+        {texts.refusedLead}
       </Notice>
     </div>
   );

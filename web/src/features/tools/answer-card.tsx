@@ -72,7 +72,7 @@ function ToolActions<Input, Result extends ShownWorking>({
         typed={answer.typed}
         write={(typed) => formatFragment(tool.fields, completeFigures(tool.fields, typed))}
       />
-      <p className="text-[.875rem] text-ink-soft leading-normal">{texts.theLinkHoldsFiguresBehind}</p>
+      <p className="text-[.875rem] text-ink-soft leading-normal">{texts.linkHint}</p>
     </div>
   );
 }
@@ -109,7 +109,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
         {state.isStale && (
           <p className="mt-2 flex gap-2.5 rounded-m bg-sunken px-4 py-3 text-[.9375rem] leading-normal">
             <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
-            <span>{texts.thisAnswerLastCompleteFigures}</span>
+            <span>{texts.staleAnswerLead}</span>
           </p>
         )}
         <Announcement words={`${headline.label}: ${formatFigure(headline.value, headline.unit)}`} />

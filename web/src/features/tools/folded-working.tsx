@@ -14,7 +14,7 @@ export function FoldedWorking({ of, working }: { of: string; working: Working | 
       summary={
         <>
           <span>
-            {texts.howItIsWorkedOut}
+            {texts.workingTitle}
             <span className="sr-only">: {of}</span>
           </span>
           <ChevronDown

@@ -27,7 +27,7 @@ export function ResultBar({
     >
       <p className="grid min-w-0 flex-1 basis-40">
         <span className="text-[.875rem] text-ink-soft leading-snug">
-          {isStale ? texts.figuresNeedALook : label}
+          {isStale ? texts.staleAnswerLabel : label}
         </span>
         <span
           className={`figure-tabular wrap-anywhere font-display font-medium text-[1.6rem] leading-tight ${isStale ? 'text-ink-soft' : ''}`}

@@ -21,12 +21,12 @@ export async function copyLink(tool: { fields: readonly ToolField[] }, typed: Ty
   const link = `${location.origin}${location.pathname}${fragment}`;
   try {
     await navigator.clipboard.writeText(link);
-    showSuccess({ title: texts.linkCopied, description: texts.openingFillsTheseFigures });
+    showSuccess({ title: texts.linkCopied, description: texts.linkCopiedLead });
   } catch {
     history.replaceState(history.state, '', fragment);
     showFailure({
-      title: texts.theLinkCouldNotCopied,
-      description: texts.yourBrowserDoesNotAllow,
+      title: texts.linkFailed,
+      description: texts.linkFailedLead,
     });
   }
 }

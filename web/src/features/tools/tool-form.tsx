@@ -96,13 +96,13 @@ export function ToolForm<Input, Result extends ShownWorking>({
         </FieldGroup>
       ))}
       {state.problems[''] !== undefined && !asked.isOpen && (
-        <Notice look="wrong" title={texts.theseFiguresHaveNoAnswer}>
+        <Notice look="wrong" title={texts.noAnswerTitle}>
           {state.problems['']}
         </Notice>
       )}
       <div className="noscript:hidden">
         <Button variant="plain" size="small" onClick={onStartAgain} className="min-h-12 lg:-ml-3.5">
-          {texts.startAgainWithTheExample}
+          {texts.restartButton}
         </Button>
       </div>
       <ResultBar

@@ -53,7 +53,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{text.title}</h1>
         <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{text.lead}</p>
         <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
-          {texts.thisWorkedExampleChangeFigures}
+          {texts.withoutScripts}
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mb-6">

@@ -86,23 +86,23 @@ function writeDecimal(whole: string, fraction: string): string {
 }
 
 const missing = {
-  dollars: texts.enterAmountDollarsLike,
-  percent: texts.enterAPercentageLike,
-  change: texts.enterAPercentageLikeOr,
-  years: texts.enterNumberYearsLike,
-  count: texts.enterAWholeNumber,
+  dollars: texts.dollarsMissing,
+  percent: texts.percentMissing,
+  change: texts.changeMissing,
+  years: texts.yearsMissing,
+  count: texts.wholeNumberMissing,
   date: texts.enterADate,
   choice: texts.chooseOne,
   flag: texts.chooseOne,
 };
 
 const unread = {
-  dollars: texts.weCannotReadDollarsWrite,
-  percent: texts.weCannotReadPercentageWrite,
-  change: texts.typedValuesWeCannotRead,
-  years: texts.weCannotReadYearsWrite,
-  count: texts.writeWholeNumberDigits,
-  date: texts.writeDateMonthDayYear,
-  choice: texts.chooseOneOfTheList,
+  dollars: texts.dollarsUnread,
+  percent: texts.percentUnread,
+  change: texts.changeUnread,
+  years: texts.yearsUnread,
+  count: texts.wholeNumberUnread,
+  date: texts.dateUnread,
+  choice: texts.choiceUnread,
   flag: texts.chooseOne,
 };

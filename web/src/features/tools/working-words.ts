@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   termMonths: texts.workingWordsMonths,
   payment: texts.principalAndInterest,
   paymentUnrounded: texts.paymentBeforeRounding,
-  premiumPercent: texts.premiumYearPercentLoan,
+  premiumPercent: texts.premiumPercent,
   dues: texts.dues,
 };
 

@@ -37,7 +37,7 @@ export function DeliveryDetail({ id }: { id: string }) {
   if (data) return <Delivery delivery={data} />;
   if (error === null) return <Skeleton className="h-72" />;
   return (
-    <LoadFailed title={texts.thisDeliveryDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailed title={texts.deliveryLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
       {error.message}
     </LoadFailed>
   );
@@ -49,7 +49,7 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetail }) {
   const { send, busy, problem } = useSend(async () => {
     await staffApi.webhooks.replay.call({ id });
     await readAgain();
-    showSuccess({ title: texts.itIsSentAgain });
+    showSuccess({ title: texts.deliveryResent });
   });
   return (
     <>
@@ -137,9 +137,9 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
           address={address}
           readId={({ id }) => id}
           opens
-          searchLabel={texts.eventOrMessageId}
+          searchLabel={texts.deliverySearchLabel}
           filters={[{ name: 'state', label: texts.state, all: texts.any, options: stateOptions }]}
-          empty={texts.nothingHasHappenedYetEndpoint}
+          empty={texts.noDeliveries}
         />
       }
     />

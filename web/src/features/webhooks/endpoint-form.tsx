@@ -60,7 +60,7 @@ export function EndpointForm({
         <TextField
           id="endpoint-url"
           label={texts.address}
-          hint={texts.eventsPostedThereJsonSigned}
+          hint={texts.addressHint}
           type="url"
           autoComplete="off"
           spellCheck={false}
@@ -71,7 +71,7 @@ export function EndpointForm({
         />
         <TextField
           id="endpoint-description"
-          label={texts.whatItIsForOptional}
+          label={texts.purposeLabel}
           autoComplete="off"
           maxLength={200}
           value={fields.description}
@@ -132,7 +132,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
           </div>
           {description !== '' && <p className="wrap-anywhere">{description}</p>}
           <p className="figure-tabular text-[.9375rem] text-ink-soft">
-            {texts.deliveredWaitingFailedLastDays(
+            {texts.deliveryCounts(
               formatCount(counts.delivered, locale),
               formatCount(counts.waiting, locale),
               formatCount(counts.failed, locale),

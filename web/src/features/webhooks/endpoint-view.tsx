@@ -28,7 +28,7 @@ const spans = [
   [texts.theLastHour, HOUR_MS],
   [texts.theLastHours, 24 * HOUR_MS],
   [texts.theLastDays, 7 * 24 * HOUR_MS],
-  [texts.allDaysThatAreKept, 30 * 24 * HOUR_MS],
+  [texts.allStoredDays, 30 * 24 * HOUR_MS],
 ] as const;
 
 /** After an outage: sends again everything of a span that was given up. */
@@ -40,7 +40,7 @@ function ReplayFailed({ id }: { id: string }) {
     const { replayed } = await staffApi.webhooks.replayFailed.call({ id, since });
     await readAgain();
     showSuccess({
-      title: texts.deliverySentAgainDeliveriesSent(replayed, replayed),
+      title: texts.resentCount(replayed, replayed),
     });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +50,7 @@ function ReplayFailed({ id }: { id: string }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <SelectField
-        label={texts.sendAgainWhatFailedIn}
+        label={texts.resendPeriodLabel}
         value={span}
         onChange={(event) => setSpan(Number(event.target.value))}
       >
@@ -109,15 +109,15 @@ export function EndpointView({
     }
     await readAgain();
     setChanging(undefined);
-    showSuccess({ title: texts.theEndpointIsChanged });
+    showSuccess({ title: texts.endpointChanged });
   };
   const turn = async () => {
     await change({ isOn: !isOn });
-    showSuccess({ title: isOn ? texts.theEndpointIsSwitchedOff : texts.theEndpointIsSwitchedOn });
+    showSuccess({ title: isOn ? texts.endpointSwitchedOff : texts.endpointSwitchedOn });
   };
   const test = async () => {
     await staffApi.webhooks.sendTest.call({ id });
-    showSuccess({ title: texts.aTestWay, description: texts.itStandsHeadListBelow });
+    showSuccess({ title: texts.aTestWay, description: texts.testSentLead });
   };
   const rotate = async () => {
     setAsked(undefined);
@@ -129,7 +129,7 @@ export function EndpointView({
     setAsked(undefined);
     await staffApi.webhooks.remove.call({ id });
     isRemoved.current = true;
-    showSuccess({ title: texts.theEndpointIsRemoved });
+    showSuccess({ title: texts.endpointRemoved });
     void navigate('?');
     forget(id);
   };
@@ -153,17 +153,17 @@ export function EndpointView({
         </h2>
         {switchedOff !== null && (
           <Notice look="wrong" title={switchedOffReasons[switchedOff.reason]}>
-            {sentence(texts.sinceWhatHasHappenedSince(<When at={switchedOff.at} />))}
+            {sentence(texts.switchedOffLead(<When at={switchedOff.at} />))}
           </Notice>
         )}
         <SummaryList
           items={[
             [texts.state, <EndpointState key="state" endpoint={endpoint} />],
-            ...(description === '' ? [] : ([[texts.whatItIsFor, description]] as const)),
+            ...(description === '' ? [] : ([[texts.endpointPurpose, description]] as const)),
             [texts.toldOf, events.join(', ')],
             ...(formerSecretUntil === null
               ? []
-              : ([[texts.formerSecretSignsUntil, <When key="until" at={formerSecretUntil} />]] as const)),
+              : ([[texts.formerSecretUntil, <When key="until" at={formerSecretUntil} />]] as const)),
           ]}
         />
         <div className="flex flex-wrap gap-3">
@@ -196,12 +196,12 @@ export function EndpointView({
       <DeliveryList endpointId={id} />
       <Question
         isOpen={asked === 'secret'}
-        title={texts.makeANewSecret}
+        title={texts.newSecretQuestion}
         act={texts.makeIt}
         onAct={() => void send(rotate)}
         onClose={() => setAsked(undefined)}
       >
-        {texts.itShownOnceHoursEvery}
+        {texts.newSecretLead}
       </Question>
       <Question
         isOpen={asked === 'remove'}
@@ -211,7 +211,7 @@ export function EndpointView({
         onAct={() => void send(remove)}
         onClose={() => setAsked(undefined)}
       >
-        {texts.itToldNothingMoreList}
+        {texts.removeLead}
       </Question>
     </div>
   );

@@ -40,7 +40,7 @@ export default function WebhooksPage() {
   return (
     <StaffPage
       title={texts.webhooks}
-      intro={texts.otherSystemsYoursToldWhat}
+      intro={texts.pageLead}
       action={
         isList && data && data.endpoints.length > 0 ? (
           <Button ref={adding} variant="primary" onClick={() => setIsAdding(true)}>
@@ -52,15 +52,15 @@ export default function WebhooksPage() {
       {made !== undefined && (
         <ShownOnce
           key={made.secret}
-          title={texts.theSigningSecretOf(made.url)}
+          title={texts.signingSecretTitle(made.url)}
           secret={made.secret}
           onDone={() => setMade(undefined)}
         >
-          {texts.giveReceiverNowStoredEncrypted}
+          {texts.signingSecretLead}
         </ShownOnce>
       )}
       {error !== null && data === undefined && (
-        <LoadFailed title={texts.theEndpointsDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.endpointsLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}
         </LoadFailed>
       )}
@@ -80,7 +80,7 @@ export default function WebhooksPage() {
       {data && openId !== undefined && endpoint === undefined && (
         <div className="grid gap-3">
           <BackLink to="?">{texts.allEndpoints}</BackLink>
-          <p>{texts.thereNoSuchEndpointMay}</p>
+          <p>{texts.endpointMissing}</p>
         </div>
       )}
       {endpoint && (
@@ -106,7 +106,7 @@ function Endpoints({
   if (endpoints.length > 0) return <EndpointList endpoints={endpoints} />;
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 rounded-m border border-line border-dashed p-8">
-      <p className="text-ink-soft">{texts.nobodyToldAnythingYetAdd}</p>
+      <p className="text-ink-soft">{texts.noEndpoints}</p>
       <Button ref={adding} variant="primary" onClick={onAdd}>
         {texts.addAnEndpoint}
       </Button>

@@ -127,7 +127,7 @@ function BankSheet() {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p>{texts.stopAtTheBank}</p>
+      <p>{texts.bankStopRule}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export type RequestFailure = {
   fields: Record<string, string>;
 };
 
-const UNREACHABLE = texts.weCouldNotReachServer;
+const UNREACHABLE = texts.serverUnreachable;
 
 /** The failure behind anything thrown by a call, always with a sentence that may be shown. */
 export function parseFailure(error: unknown): RequestFailure {

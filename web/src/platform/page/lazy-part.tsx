@@ -34,7 +34,7 @@ export function LazyPart<Props extends object>({
   if (failedTry !== tries) return waiting;
   return (
     <div role="alert" className="grid gap-2 p-3 text-[.9375rem]">
-      <p>{texts.thisPartDidNotLoad}</p>
+      <p>{texts.partFailed}</p>
       <button
         type="button"
         onClick={() => setTries(tries + 1)}

@@ -45,7 +45,7 @@ function BuiltHead({ title, description, address }: { title: string; description
       <meta property="og:image" content={`${siteOrigin}${SHARE_PICTURE.path}`} />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
-      <meta property="og:image:alt" content={texts.aHouseAtDusk(site.tagline)} />
+      <meta property="og:image:alt" content={texts.previewImageAlt(site.tagline)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -29,7 +29,7 @@ export function ErrorSummary({
       tabIndex={-1}
       className="grid gap-2 rounded-m border-2 border-brick bg-brick-soft p-5"
     >
-      <h2 className="text-xl">{texts.thereIsAProblem}</h2>
+      <h2 className="text-xl">{texts.problemTitle}</h2>
       <ul className="grid gap-1.5">
         {entries.map(({ message, fieldId }) => (
           <li key={`${fieldId}${message}`} className="font-medium">

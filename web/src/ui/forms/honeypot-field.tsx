@@ -10,7 +10,7 @@ export function HoneypotField() {
   const id = useId();
   return (
     <div aria-hidden="true" className="absolute -left-[10000px] size-px overflow-hidden">
-      <label htmlFor={id}>{texts.leaveThisFieldEmpty}</label>
+      <label htmlFor={id}>{texts.honeypotLabel}</label>
       <input id={id} name={NAME} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -11,7 +11,7 @@ import type { SummaryEntry } from './error-summary.tsx';
 type ToastText = { title: string; description: string };
 
 const UNREACHABLE: Refusal = {
-  message: texts.weCouldNotReachServer,
+  message: texts.serverUnreachable,
   fields: {},
 };
 

@@ -35,7 +35,7 @@ export function House({
 }) {
   const id = useId();
   const [sky, glow, path] = [`${id}sky`, `${id}glow`, `${id}path`];
-  const label = texts.aHouseDuskPorchLamp(lit.size);
+  const label = texts.houseLabel(lit.size);
   return (
     <svg
       viewBox={cropTo(around)}

@@ -112,6 +112,6 @@ export const compareBankNames = (
   kind: 'grant',
   confidence: 'unverified',
   rules: [],
-  repayment: words.notReadAtAll,
+  repayment: words.repaymentUnknown,
   document: { title: agency, url: 'https://www.fhlbanks.com/', readOn: READ_ON },
 });

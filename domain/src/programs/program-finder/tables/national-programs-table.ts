@@ -32,7 +32,7 @@ const byName = (
   kind,
   confidence: 'unverified',
   rules: [],
-  repayment: words.notReadAtAll,
+  repayment: words.repaymentUnknown,
   document: { title: agency, url: address, readOn: READ_ON },
 });
 
@@ -128,8 +128,8 @@ const content: readonly Program[] = [
       primaryHome,
       ask(words.homeReadyIncome),
     ),
-    gives: words.threeDownNoFees,
-    buyerSteps: [words.educationIfAllFirst, words.lenderDecides],
+    gives: words.threeDownUnadjusted,
+    buyerSteps: [words.educationAllFirst, words.lenderDecides],
     document: homeReady,
   },
   {

@@ -216,7 +216,7 @@ export function byName(state: StateCode): Program {
     kind: 'agencyPrograms',
     confidence: 'unverified',
     rules: [],
-    repayment: words.notReadAtAll,
+    repayment: words.repaymentUnknown,
     document: { title: housingAgencySource.source, url: href, readOn: housingAgencySource.checkedOn },
   };
 }

@@ -29,14 +29,14 @@ export default function ForgotPasswordPage() {
       <PageTitle>{texts.resetYourPassword}</PageTitle>
       <div className="grid gap-2">
         <h1 className="text-4xl">{texts.resetYourPassword}</h1>
-        <p className="text-ink-soft">{texts.tellUsAddressAccountSend}</p>
+        <p className="text-ink-soft">{texts.resetLead}</p>
       </div>
       <AccountFormView {...frame} button={texts.sendTheLink} busyButton={texts.sending}>
         <EmailField field={bind('email')} />
       </AccountFormView>
       <p>
         {sentence(
-          texts.rememberedItSignIn((words) => (
+          texts.rememberedPrompt((words) => (
             <Link to={paths.signIn(next)} className="text-link">
               {words}
             </Link>

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 
 const words = [
-  texts.tooShortUseCharactersMore(MIN_PASSWORD_LENGTH),
+  texts.passwordTooShort(MIN_PASSWORD_LENGTH),
   texts.easyToGuess,
   texts.fair,
   texts.strong,
@@ -20,7 +20,7 @@ export function NewPasswordField(
     <div className="grid gap-2">
       <PasswordField
         {...field}
-        hint={texts.atLeastCharactersFewUnrelated(MIN_PASSWORD_LENGTH)}
+        hint={texts.passwordHint(MIN_PASSWORD_LENGTH)}
         autoComplete="new-password"
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -11,8 +11,8 @@ export function PasswordChangedNotice() {
   const hydrated = useHydrated();
   if (!hydrated || state !== PASSWORD_CHANGED) return null;
   return (
-    <Notice look="done" title={texts.yourPasswordIsChanged}>
-      {texts.signNewOneEveryDevice}
+    <Notice look="done" title={texts.passwordChanged}>
+      {texts.passwordChangedLead}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
       ) : (
         <p>
           {sentence(
-            texts.yourAccountHasNoPassword((words) => (
+            texts.noPasswordPrompt((words) => (
               <Link to={paths.forgotPassword(paths.security)} className="text-link">
                 {words}
               </Link>
@@ -47,8 +47,8 @@ function PasswordForm({ email }: { email: string }) {
     setTyped(nothing);
     await readAgain();
     showSuccess({
-      title: texts.yourPasswordIsChanged,
-      description: typed.endOthers ? texts.yourOtherDevicesSignedOut : '',
+      title: texts.passwordChanged,
+      description: typed.endOthers ? texts.devicesSignedOut : '',
     });
   }, ['current', 'password']);
   const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
@@ -71,14 +71,14 @@ function PasswordForm({ email }: { email: string }) {
       <PasswordField
         id="password"
         label={texts.newPassword}
-        hint={texts.atLeastCharactersFewUnrelated(MIN_PASSWORD_LENGTH)}
+        hint={texts.passwordHint(MIN_PASSWORD_LENGTH)}
         autoComplete="new-password"
         value={typed.password}
         onChange={(event) => set({ password: event.target.value })}
         error={errorOf('password')}
       />
       <Checkbox checked={typed.endOthers} onChange={(event) => set({ endOthers: event.target.checked })}>
-        {texts.signOutMyOtherDevices}
+        {texts.otherDevicesLabel}
       </Checkbox>
       <Problem>{problem}</Problem>
       <p>

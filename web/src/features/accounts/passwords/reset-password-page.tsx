@@ -22,8 +22,8 @@ export default function ResetPasswordPage() {
   const token = searchParams.get('token') ?? '';
   return (
     <>
-      <PageTitle>{texts.chooseANewPassword}</PageTitle>
-      <h1 className="text-4xl">{texts.chooseANewPassword}</h1>
+      <PageTitle>{texts.newPasswordTitle}</PageTitle>
+      <h1 className="text-4xl">{texts.newPasswordTitle}</h1>
       {hydrated && token === '' ? (
         <LinkExpired message={statusSentences.LINK_EXPIRED} />
       ) : (
@@ -59,10 +59,10 @@ function LinkExpired({ message }: { message: string }) {
     <div role="alert">
       <Notice
         look="wrong"
-        title={texts.thisLinkNoLongerWorks}
+        title={texts.linkInvalidTitle}
         action={
           <ButtonLink to={paths.forgotPassword(next)} variant="primary" size="small">
-            {texts.askForANewLink}
+            {texts.requestNewLink}
           </ButtonLink>
         }
       >

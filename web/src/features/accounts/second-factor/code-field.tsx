@@ -14,8 +14,8 @@ export function CodeField({
   return (
     <TextField
       id="code"
-      label={texts.codeFromTheApp}
-      hint={texts.sixDigitsAppShowsNew}
+      label={texts.codeLabel}
+      hint={texts.codeHint}
       inputMode="numeric"
       autoComplete="one-time-code"
       value={value}

@@ -21,7 +21,7 @@ export default function EnterCodePage() {
   const person = usePerson();
   const next = useNextPath();
   if (person) return <Navigate to={choosePlace(person, next)} replace />;
-  const title = isLost ? texts.useARecoveryCode : texts.enterCodeFromApp;
+  const title = isLost ? texts.recoveryTitle : texts.codeTitle;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -29,7 +29,7 @@ export default function EnterCodePage() {
       <CodeForm key={title} isLost={isLost} />
       <p>
         <Button variant="plain" size="small" className="-ml-3.5" onClick={() => setLost(!isLost)}>
-          {isLost ? texts.useTheAppAfterAll : texts.iDoNotHaveMy}
+          {isLost ? texts.useAppInstead : texts.lostDeviceButton}
         </Button>
       </p>
     </>
@@ -73,7 +73,7 @@ function CodeForm({ isLost }: { isLost: boolean }) {
         <TextField
           id="code"
           label={texts.recoveryCode}
-          hint={texts.oneTenKeptWhenSet}
+          hint={texts.recoveryHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

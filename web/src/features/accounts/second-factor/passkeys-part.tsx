@@ -19,7 +19,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 export function PasskeysPart({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
   return (
     <SectionCard id="passkeys" title={texts.passkeys}>
-      <p className="text-ink-soft">{texts.signFingerprintFaceDeviceCode}</p>
+      <p className="text-ink-soft">{texts.passkeysLead}</p>
       {passkeys.length > 0 && (
         <ul className="grid gap-5">
           {passkeys.map((passkey) => (
@@ -45,7 +45,7 @@ function NewPasskey() {
         const added = await withProof(() => add(name));
         setName('');
         await readAgain();
-        showSuccess({ title: texts.thePasskeyIsAdded(added.name) });
+        showSuccess({ title: texts.passkeyAdded(added.name) });
       } catch (error) {
         const sentence = describeBrowserRefusal(error);
         if (sentence === undefined) throw error;
@@ -58,7 +58,7 @@ function NewPasskey() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (name.trim() !== '') return void send(undefined);
-    setRefusal(texts.enterNameSuchDevice);
+    setRefusal(texts.passkeyNameMissing);
     document.getElementById('passkey-name')?.focus();
   }
   return (
@@ -67,8 +67,8 @@ function NewPasskey() {
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           id="passkey-name"
-          label={texts.nameOfTheNewPasskey}
-          hint={texts.suchDeviceKnowAgain}
+          label={texts.passkeyNameLabel}
+          hint={texts.passkeyNameHint}
           autoComplete="off"
           maxLength={60}
           value={name}
@@ -81,7 +81,7 @@ function NewPasskey() {
         <Problem>{refusal ?? problem}</Problem>
         <p>
           <Button type="submit" size="small" busy={busy}>
-            {busy ? texts.waitingForYourDevice : texts.addAPasskey}
+            {busy ? texts.waitingForDevice : texts.addAPasskey}
           </Button>
         </p>
       </form>
@@ -113,7 +113,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
     await withProof(() => remove.mutateAsync({ id }));
     await readAgain();
     focusCardTitle('passkeys');
-    showSuccess({ title: texts.thePasskeyIsRemoved(name) });
+    showSuccess({ title: texts.passkeyRemoved(name) });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

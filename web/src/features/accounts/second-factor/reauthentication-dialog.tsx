@@ -16,10 +16,10 @@ import { describeBrowserRefusal, usePasskeys } from './use-passkeys.ts';
 export default function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
   const { data: methods, isError, isFetching, refetch } = useSignInMethods();
   return (
-    <Dialog open onClose={onClose} title={texts.isItYou} description={<p>{texts.itHasBeenMoreThan}</p>}>
+    <Dialog open onClose={onClose} title={texts.isItYou} description={<p>{texts.identityLead}</p>}>
       {methods === undefined && isError && (
-        <LoadFailed title={texts.thisQuestionDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.nothingWasChangedYet}
+        <LoadFailed title={texts.identityFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.identityFailedLead}
         </LoadFailed>
       )}
       {methods === undefined && !isError && <Skeleton className="h-40" />}
@@ -109,7 +109,7 @@ function ProviderProof({ name }: { name: string }) {
       <Button busy={busy} onClick={() => void send(undefined)}>
         {texts.continueWith(name)}
       </Button>
-      <p className="text-[.9375rem] text-ink-soft">{texts.youComeBackHereMake}</p>
+      <p className="text-[.9375rem] text-ink-soft">{texts.continueWithHint}</p>
       <Problem>{problem}</Problem>
     </div>
   );

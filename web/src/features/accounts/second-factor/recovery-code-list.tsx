@@ -20,7 +20,7 @@ export default function RecoveryCodeList({
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {texts.yourRecoveryCodes}
       </h3>
-      <Notice title={texts.keepThemNowTheyNot}>{texts.ifLosePhoneOneThese}</Notice>
+      <Notice title={texts.recoveryNoticeTitle}>{texts.recoveryNoticeLead}</Notice>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         {codes.map((code) => (
           <li key={code} className="figure-tabular rounded-s bg-sunken px-3 py-2 text-center font-mono">
@@ -36,7 +36,7 @@ export default function RecoveryCodeList({
           {texts.print}
         </Button>
         <Button variant="primary" size="small" onClick={onDone}>
-          {texts.iHaveKeptThem}
+          {texts.recoveryCodesSaved}
         </Button>
       </div>
     </div>
@@ -44,6 +44,6 @@ export default function RecoveryCodeList({
 }
 
 function saveCodes(codes: readonly string[]): void {
-  const text = texts.recoveryCodesEachWorksOnce(codes.join('\n'));
+  const text = texts.recoveryFileText(codes.join('\n'));
   saveFile(`${site.name.toLowerCase()}-recovery-codes.txt`, new Blob([text], { type: 'text/plain' }));
 }

@@ -37,8 +37,8 @@ export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
     focusCardTitle(CARD);
   }
   return (
-    <SectionCard id={CARD} title={texts.codesFromAnApp}>
-      <p className="text-ink-soft">{texts.afterPasswordAskCodeApp}</p>
+    <SectionCard id={CARD} title={texts.appCodesTitle}>
+      <p className="text-ink-soft">{texts.appCodesLead}</p>
       {step?.kind === 'set-up' && (
         <LazyPart
           load={loadSetUp}
@@ -76,7 +76,7 @@ function Start({ onStarted }: { onStarted: (setUp: SecondFactorSetUp) => void })
       <Problem>{problem}</Problem>
       <p>
         <Button size="small" busy={busy} onClick={() => void send(undefined)}>
-          {texts.setUpCodesFromApp}
+          {texts.setUpCodes}
         </Button>
       </p>
     </div>
@@ -103,7 +103,7 @@ function On({
   return (
     <div className="grid gap-4">
       {question}
-      <p>{texts.theySinceRecoveryCodeCodes(formatShortDate(factor.since, locale), left)}</p>
+      <p>{texts.appCodesOn(formatShortDate(factor.since, locale), left)}</p>
       <Problem>{problem}</Problem>
       {isEnding ? (
         <TurnOff
@@ -137,7 +137,7 @@ function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: ()
       await withProof(() => turnOff.mutateAsync(hasPassword ? { password } : {}));
       await readAgain();
       focusCardTitle(CARD);
-      showSuccess({ title: texts.codesFromAppOff });
+      showSuccess({ title: texts.appCodesOff });
     },
     ['password'],
     'off-',
@@ -152,7 +152,7 @@ function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: ()
       {hasPassword && (
         <PasswordField
           id="off-password"
-          label={texts.passwordToSwitchCodesOff}
+          label={texts.switchOffPassword}
           autoFocus
           autoComplete="current-password"
           value={password}

@@ -45,7 +45,7 @@ export default function SecondFactorSetUp({
         </h3>
         <svg
           role="img"
-          aria-label={texts.qrCodeKeyBelow}
+          aria-label={texts.qrCodeLabel}
           viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
           shapeRendering="crispEdges"
           className="w-56 rounded-m border border-line"
@@ -55,7 +55,7 @@ export default function SecondFactorSetUp({
         </svg>
         <p>
           {sentence(
-            texts.orOpenAppDeviceEnter((words) => (
+            texts.qrCodeAlternative((words) => (
               <a href={uri} className="text-link">
                 {words}
               </a>
@@ -65,7 +65,7 @@ export default function SecondFactorSetUp({
         <p className="figure-tabular font-mono [overflow-wrap:anywhere]">{key.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
       <div className="grid gap-2">
-        <h3 className="text-lg">{texts.enterCodeAppShows}</h3>
+        <h3 className="text-lg">{texts.enterCodeStep}</h3>
         <CodeField value={code} onChange={setCode} error={errorOf('code')} />
       </div>
       <Problem>{problem}</Problem>

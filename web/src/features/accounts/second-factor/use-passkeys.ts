@@ -41,10 +41,9 @@ export function isDeclined(error: unknown): boolean {
 
 /** A sentence for what the browser refused, or nothing when it was the server. */
 export function describeBrowserRefusal(error: unknown): string | undefined {
-  if (isDeclined(error)) return texts.noPasskeyUsedNothingChanged;
+  if (isDeclined(error)) return texts.passkeyDeclined;
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'InvalidStateError') return texts.thisDeviceAlreadyHasPasskey;
-  if (error.name === 'SecurityError' || error.name === 'NotSupportedError')
-    return texts.thisBrowserCannotUsePasskeys;
+  if (error.name === 'InvalidStateError') return texts.passkeyExists;
+  if (error.name === 'SecurityError' || error.name === 'NotSupportedError') return texts.passkeysUnsupported;
   return undefined;
 }

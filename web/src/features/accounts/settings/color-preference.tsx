@@ -3,9 +3,9 @@ import { MonitorSmartphone, Moon, Sun } from 'lucide-react';
 import { type ColorSet, useColorSet } from '../../../platform/choices/color-set.ts';
 
 const choices: { value: ColorSet; label: string; hint: string; Icon: typeof Sun }[] = [
-  { value: 'light', label: texts.light, hint: texts.warmPaperDarkInk, Icon: Sun },
+  { value: 'light', label: texts.light, hint: texts.lightHint, Icon: Sun },
   { value: 'night', label: texts.night, hint: texts.darkEndDay, Icon: Moon },
-  { value: 'device', label: texts.asMyDevice, hint: texts.followsItsOwnSetting, Icon: MonitorSmartphone },
+  { value: 'device', label: texts.asMyDevice, hint: texts.deviceColorsHint, Icon: MonitorSmartphone },
 ];
 
 /** Which colors the site has in this browser; a choice shows at once, on every page and in every window. */
@@ -14,7 +14,7 @@ export function ColorPreference() {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{texts.colors}</legend>
-      <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.keptBrowserEveryPageSite}</p>
+      <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.colorsLead}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {choices.map(({ value, label, hint, Icon }) => (
           <label

@@ -20,8 +20,8 @@ export function DeviceList() {
   const { data, isError, isFetching, refetch } = useDeviceSessions();
   if (isError && data === undefined) {
     return (
-      <LoadFailed title={texts.yourDevicesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-        {texts.youStaySignedWhere}
+      <LoadFailed title={texts.devicesFailed} busy={isFetching} onRetry={() => void refetch()}>
+        {texts.devicesFailedLead}
       </LoadFailed>
     );
   }
@@ -61,7 +61,7 @@ function Device({ session }: { session: DeviceSession }) {
         <Button
           size="small"
           busy={busy}
-          aria-label={texts.signOutSignedIn(device, formatShortDate(signedInAt, locale))}
+          aria-label={texts.signOutLabel(device, formatShortDate(signedInAt, locale))}
           onClick={() => void send(undefined)}
         >
           {texts.signOut}
@@ -75,5 +75,5 @@ function Device({ session }: { session: DeviceSession }) {
 function describeUse(isCurrent: boolean, when: string, network: string | null): string {
   if (network === null) return isCurrent ? texts.inUseNow : texts.lastSeen(when);
   const from = network === 'this computer' ? network : texts.network(network);
-  return isCurrent ? texts.inUseNowFrom(from) : texts.lastSeenFrom(when, from);
+  return isCurrent ? texts.inUseFrom(from) : texts.lastSeenFrom(when, from);
 }

@@ -14,10 +14,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 
 const outcomes = {
-  changed: [texts.yourAddressIsChanged, texts.signNewOneFromNow],
-  stopped: [texts.theChangeIsStopped, texts.theAccountKeepsAddressIf],
-  'waiting-for-old': [texts.thankYou, texts.thisAddressConfirmedChangeMade],
-  'waiting-for-new': [texts.thankYou, texts.youAgreedChangeMadeWhen],
+  changed: [texts.addressChangedTitle, texts.addressChangedLead],
+  stopped: [texts.changeStoppedTitle, texts.changeStoppedLead],
+  'waiting-for-old': [texts.thankYou, texts.newAddressConfirmed],
+  'waiting-for-new': [texts.thankYou, texts.oldAddressAgreed],
 } as const;
 
 /** Where both emails about a change of address lead. Nothing happens until someone presses a button: mail programs open links. */
@@ -36,8 +36,8 @@ export default function EmailChangePage() {
   const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>
-      <PageTitle>{texts.changeOfEMailAddress}</PageTitle>
-      <h1 className="text-4xl">{texts.changeOfEMailAddress}</h1>
+      <PageTitle>{texts.emailChangeTitle}</PageTitle>
+      <h1 className="text-4xl">{texts.emailChangeTitle}</h1>
       {show.data === undefined && failure === undefined && <p role="status">{texts.oneMoment}</p>}
       {show.data !== undefined && <Question token={token} {...show.data} />}
       {isDead && <LinkDead />}
@@ -45,7 +45,7 @@ export default function EmailChangePage() {
         <div role="alert">
           <Notice
             look="wrong"
-            title={texts.thisPageDidNotLoad}
+            title={texts.pageFailed}
             action={
               <Button variant="primary" size="small" onClick={() => mutate({ token })}>
                 {texts.tryAgain}
@@ -86,7 +86,7 @@ function Question({
               to={answer.data.state === 'stopped' ? paths.forgotPassword() : paths.profile}
               size="small"
             >
-              {answer.data.state === 'stopped' ? texts.chooseANewPassword : texts.goToYourSettings}
+              {answer.data.state === 'stopped' ? texts.newPasswordLink : texts.settingsLink}
             </ButtonLink>
           }
         >
@@ -98,12 +98,12 @@ function Question({
   return (
     <div className="grid gap-5">
       <p>{sentence(texts.askedFor[side](<strong className="[overflow-wrap:anywhere]">{email}</strong>))}</p>
-      {hasAgreed && <p>{texts.youHaveAgreedAlreadyCan}</p>}
+      {hasAgreed && <p>{texts.alreadyAgreedLead}</p>}
       <Problem>{problem}</Problem>
       <div className="grid gap-3">
         {!hasAgreed && (
           <Button variant="primary" busy={busy} onClick={() => void send(true)}>
-            {side === 'old' ? texts.agreeToTheChange : texts.confirmThisAddress}
+            {side === 'old' ? texts.agreeButton : texts.confirmThisAddress}
           </Button>
         )}
         <Button busy={busy} onClick={() => void send(false)}>
@@ -119,10 +119,10 @@ function LinkDead() {
     <div role="alert">
       <Notice
         look="wrong"
-        title={texts.thisLinkNoLongerWorks}
+        title={texts.linkExpiredTitle}
         action={
           <ButtonLink to={paths.profile} variant="primary" size="small">
-            {texts.beginAgainInYourSettings}
+            {texts.restartLink}
           </ButtonLink>
         }
       >

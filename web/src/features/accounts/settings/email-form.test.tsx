@@ -26,11 +26,11 @@ test('the form stays, with what is typed in it, when it is read again in the bac
   const client = new QueryClient();
   client.setQueryData(queryKey, null);
   fail(client);
-  expect(draw(client)).toContain(texts.newEMailAddress);
+  expect(draw(client)).toContain(texts.newAddressLabel);
 });
 
 test('a first read that fails says so', () => {
   const client = new QueryClient();
   fail(client);
-  expect(draw(client)).toContain(texts.thisPartDidNotLoad);
+  expect(draw(client)).toContain(texts.partFailed);
 });

@@ -22,12 +22,8 @@ export function EmailForm({ account }: { account: Account }) {
   const change = useEmailChange();
   if (change.isError && change.data === undefined) {
     return (
-      <LoadFailed
-        title={texts.thisPartDidNotLoad}
-        busy={change.isFetching}
-        onRetry={() => void change.refetch()}
-      >
-        {texts.yourAddressIsUnchanged}
+      <LoadFailed title={texts.partFailed} busy={change.isFetching} onRetry={() => void change.refetch()}>
+        {texts.addressUnchanged}
       </LoadFailed>
     );
   }
@@ -59,8 +55,8 @@ function NewAddress() {
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           id="email"
-          label={texts.newEMailAddress}
-          hint={texts.weWritePresentAddressNew}
+          label={texts.newAddressLabel}
+          hint={texts.newAddressHint}
           type="email"
           autoComplete="email"
           value={email}
@@ -73,7 +69,7 @@ function NewAddress() {
         <Problem>{problem}</Problem>
         <p>
           <Button type="submit" size="small" busy={busy}>
-            {busy ? texts.writing : texts.changeEMailAddress}
+            {busy ? texts.writing : texts.changeAddressButton}
           </Button>
         </p>
       </form>
@@ -113,7 +109,7 @@ function Waiting({
   return (
     <div className="grid gap-3" role="status">
       <Notice
-        title={texts.waitingForBothAddresses}
+        title={texts.changePendingTitle}
         action={
           <Button size="small" busy={busy} onClick={() => void send(undefined)}>
             {texts.stopTheChange}
@@ -124,7 +120,7 @@ function Waiting({
           <li>{describe(oldEmail, oldAgreed)}</li>
           <li>{describe(newEmail, newAgreed)}</li>
         </ul>
-        <p className="mt-2">{texts.openLinkEachLetterWithin}</p>
+        <p className="mt-2">{texts.changePendingLead}</p>
       </Notice>
       <Problem>{problem}</Problem>
     </div>

@@ -16,7 +16,7 @@ function TextSizePreference() {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{texts.textSize}</legend>
-      <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.onTopWhatBrowserSet}</p>
+      <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.textSizeHint}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {choices.map(({ value, label, look }) => (
           <label

@@ -24,7 +24,7 @@ export default function ProfilePage() {
         ) : (
           <Skeleton className="h-7 w-2/3" />
         )}
-        <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.youSignLettersGoThere}</p>
+        <p className="text-[.9375rem] text-ink-soft leading-normal">{texts.emailAddressHint}</p>
         {account && <EmailForm account={account} />}
       </SectionCard>
     </SettingsFrame>
@@ -46,7 +46,7 @@ function NameForm({ name }: { name: string }) {
         onSuccess: (account) => {
           // What was typed meanwhile waits for the next saving.
           setTyped((now) => (now === typed ? account.name : now));
-          showSuccess({ title: texts.yourNameIsSaved });
+          showSuccess({ title: texts.nameSaved });
         },
         onError: () => document.getElementById('name')?.focus(),
       },

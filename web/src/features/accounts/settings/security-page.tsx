@@ -27,8 +27,8 @@ export default function SecurityPage() {
   return (
     <SettingsFrame section={settingsSections.security}>
       {isError && methods === undefined && (
-        <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.nothingAboutHowSignChanged}
+        <LoadFailed title={texts.pageFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.signInUnchanged}
         </LoadFailed>
       )}
       {!isError && !(account && methods) && (

@@ -19,12 +19,12 @@ export default function CheckMailPage() {
       <h1 className="text-4xl">{texts.checkYourMail}</h1>
       <div className="grid gap-4">
         <p>{mail === undefined ? texts.aLinkWay : describeSent(mail)}</p>
-        <p className="text-ink-soft">{texts.theLinkWorksOnceOne}</p>
+        <p className="text-ink-soft">{texts.linkExpiryHint}</p>
       </div>
       {mail !== undefined && <SendAgain {...mail} label={texts.sendItAgain} />}
       <p>
         <Link to={paths.signIn(next)} className="text-link">
-          {texts.backToSignIn}
+          {texts.signInLink}
         </Link>
       </p>
     </>

@@ -26,10 +26,10 @@ export default function ProviderPage() {
         <div role="alert">
           <Notice
             look="wrong"
-            title={texts.thatDidNotWork}
+            title={texts.providerFailed}
             action={
               <ButtonLink to={account ? paths.security : paths.signIn()} variant="primary" size="small">
-                {account ? texts.backToSettings : texts.backToSignIn}
+                {account ? texts.backToSettings : texts.signInLink}
               </ButtonLink>
             }
           >
@@ -56,8 +56,8 @@ function useReturn() {
         const path = chooseFirstPath(parseNextPath(next, origin), isNewAccount);
         if (result && 'secondFactor' in result) return navigate(paths.enterCode(path), { replace: true });
         if (result) welcome(result);
-        if (purpose === 'link') showSuccess({ title: texts.itLinkedCanSignNow });
-        if (purpose === 'prove') showSuccess({ title: texts.thankMakeChangeAgainPlease });
+        if (purpose === 'link') showSuccess({ title: texts.providerLinked });
+        if (purpose === 'prove') showSuccess({ title: texts.identityConfirmed });
         return navigate(path, { replace: true });
       },
       () => {},

@@ -18,7 +18,7 @@ export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
         {mail.isPending ? texts.sending : label}
       </Button>
       <p role="status">
-        {mail.isSuccess && texts.onWayOnceMoreGive}
+        {mail.isSuccess && texts.sentAgain}
         {mail.isError && parseFailure(mail.error).message}
       </p>
     </div>

@@ -44,7 +44,7 @@ export default function SignInPage() {
       <AccountFormView
         {...frame}
         button={texts.signIn}
-        busyButton={texts.signInPageSigningIn}
+        busyButton={texts.signInBusy}
         remedy={
           failure?.code === 'EMAIL_NOT_VERIFIED' && (
             <SendAgain purpose="verify" email={failure.sent.email ?? ''} label={texts.sendItAgain} />
@@ -62,7 +62,7 @@ export default function SignInPage() {
       </p>
       <p>
         {sentence(
-          texts.newHereOpenAnAccount((words) => (
+          texts.signUpPrompt((words) => (
             <Link to={paths.signUp(next)} className="text-link">
               {words}
             </Link>

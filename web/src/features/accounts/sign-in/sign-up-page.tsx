@@ -37,21 +37,21 @@ export default function SignUpPage() {
       <PageTitle>{texts.openAnAccount}</PageTitle>
       <div className="grid gap-2">
         <h1 className="text-4xl">{texts.openAnAccount}</h1>
-        <p className="text-ink-soft">{texts.itKeepsJourneyPapersDates}</p>
+        <p className="text-ink-soft">{texts.signUpLead}</p>
       </div>
       <AccountFormView {...frame} button={texts.createBuyerAccount} busyButton={texts.openingYourAccount}>
         <TextField
           {...bind('name')}
           label={texts.yourName}
-          hint={isFilledIn ? texts.fromWhatWasEntered : undefined}
+          hint={isFilledIn ? texts.prefilledHint : undefined}
           autoComplete="name"
         />
-        <EmailField field={bind('email')} hint={texts.weSendLinkThereSure} />
+        <EmailField field={bind('email')} hint={texts.emailHint} />
         <NewPasswordField {...bind('password')} label={texts.password} />
       </AccountFormView>
       <p>
         {sentence(
-          texts.alreadyHaveAccountSign((words) => (
+          texts.signInPrompt((words) => (
             <Link to={paths.signIn(next)} className="text-link">
               {words}
             </Link>

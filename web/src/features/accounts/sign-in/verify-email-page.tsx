@@ -31,13 +31,13 @@ export default function VerifyEmailPage() {
   const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>
-      <PageTitle>{texts.confirmYourEMailAddress}</PageTitle>
-      <h1 className="text-4xl">{texts.confirmYourEMailAddress}</h1>
+      <PageTitle>{texts.confirmEmailTitle}</PageTitle>
+      <h1 className="text-4xl">{texts.confirmEmailTitle}</h1>
       {isDead ? (
         <NewLinkForm message={statusSentences.LINK_EXPIRED} />
       ) : (
         <>
-          <p>{texts.thisConfirmsAddressYoursSigns}</p>
+          <p>{texts.confirmEmailLead}</p>
           <Problem>{problem}</Problem>
           <Button variant="primary" busy={busy} onClick={() => void send(token)}>
             {busy ? texts.confirming : texts.confirmMyAddress}
@@ -63,16 +63,16 @@ function NewLinkForm({ message }: { message: string }) {
   return (
     <>
       <div role="alert">
-        <Notice look="wrong" title={texts.thisLinkNoLongerWorks}>
+        <Notice look="wrong" title={texts.linkInvalidTitle}>
           {message}
         </Notice>
       </div>
-      <AccountFormView {...frame} button={texts.sendANewLink} busyButton={texts.sending}>
+      <AccountFormView {...frame} button={texts.sendNewLink} busyButton={texts.sending}>
         <EmailField field={bind('email')} />
       </AccountFormView>
       <p>
         {sentence(
-          texts.confirmedAlreadySignIn((words) => (
+          texts.confirmedPrompt((words) => (
             <Link to={paths.signIn(next)} className="text-link">
               {words}
             </Link>

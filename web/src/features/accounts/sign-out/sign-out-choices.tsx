@@ -7,13 +7,13 @@ const choices: { scope: SignOutScope; label: string; what: string }[] = [
   { scope: 'local', label: texts.signOut, what: texts.endsSessionDevice },
   {
     scope: 'others',
-    label: texts.signOutMyOtherDevices,
-    what: texts.endsEveryOtherSessionStay,
+    label: texts.othersLabel,
+    what: texts.othersHint,
   },
   {
     scope: 'global',
     label: texts.signOutEverywhere,
-    what: texts.endsAllSessionsOneToo,
+    what: texts.everywhereHint,
   },
 ];
 

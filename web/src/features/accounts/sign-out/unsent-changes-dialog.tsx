@@ -19,11 +19,11 @@ export default function UnsentChangesDialog({
       open
       kind="alert"
       onClose={onStay}
-      title={texts.signOutBeforeEverythingSent}
+      title={texts.signOutQuestion}
       description={
         <>
           {count > 0 && <p>{texts.changesWait(count)}</p>}
-          {files > 0 && <p>{texts.filesOnTheWay(files)}</p>}
+          {files > 0 && <p>{texts.filesWaiting(files)}</p>}
         </>
       }
     >
@@ -32,7 +32,7 @@ export default function UnsentChangesDialog({
           {texts.staySignedIn}
         </Button>
         <Button variant="danger" onClick={onLeave}>
-          {texts.signOutAndLose(count + files)}
+          {texts.signOutConfirm(count + files)}
         </Button>
       </DialogActions>
     </Dialog>

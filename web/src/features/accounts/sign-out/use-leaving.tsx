@@ -14,7 +14,7 @@ import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts
 import { useSignOut } from './sign-out.queries.ts';
 
 export function showStillSignedIn(error: unknown): void {
-  showFailure({ title: texts.youAreStillSignedIn, description: parseFailure(error).message });
+  showFailure({ title: texts.signOutFailed, description: parseFailure(error).message });
 }
 
 /**
@@ -49,7 +49,7 @@ export function useLeaving(
       { scope },
       {
         onSuccess: () => {
-          if (scope === 'others') showSuccess({ title: texts.yourOtherDevicesSignedOut });
+          if (scope === 'others') showSuccess({ title: texts.othersSignedOut });
         },
         onError: showStillSignedIn,
       },
@@ -72,7 +72,7 @@ export function useLeaving(
         />,
       );
     } catch {
-      showFailure({ title: texts.youAreStillSignedIn, description: NOT_REACHED });
+      showFailure({ title: texts.signOutFailed, description: NOT_REACHED });
     }
   }
 
@@ -97,4 +97,4 @@ export function useLeaving(
   };
 }
 
-const NOT_REACHED = texts.someChangesStillWaitingSent;
+const NOT_REACHED = texts.unsentChanges;

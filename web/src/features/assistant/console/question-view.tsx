@@ -31,7 +31,7 @@ export function QuestionView({ id }: { id: string }) {
   const mayWork = useMay('agent');
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.thisQuestionDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.questionFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -48,7 +48,7 @@ export function QuestionView({ id }: { id: string }) {
       <section className="grid gap-2">
         <h3 className="text-lg">{texts.conversation}</h3>
         {data.conversation === null ? (
-          <p className="text-ink-soft">{texts.noneWasSentAlong}</p>
+          <p className="text-ink-soft">{texts.conversationEmpty}</p>
         ) : (
           <p className="wrap-anywhere whitespace-pre-wrap text-[.9375rem] leading-normal">
             {data.conversation}
@@ -76,14 +76,14 @@ function listFacts({ email, buyerId, createdAt, answered }: QuestionDetail) {
     [
       texts.whoAsked,
       buyerId === null ? (
-        texts.aVisitorAddressTypedNot
+        texts.askedByVisitor
       ) : (
         <Link
           key="buyer"
           to={`${staffPaths.homeBuyers}?id=${encodeURIComponent(buyerId)}`}
           className="text-link"
         >
-          {texts.aBuyerWithAnAccount}
+          {texts.askedByBuyer}
         </Link>
       ),
     ],
@@ -100,9 +100,9 @@ function ShownPassages({ keys }: { keys: readonly string[] }) {
   });
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">{texts.whatTheAssistantHadShown}</h3>
-      {keys.length === 0 && <p className="text-ink-soft">{texts.noPassageGuideGlossary}</p>}
-      {isError && <p className="text-ink-soft">{texts.theGuideCouldNotRead(keys.join(', '))}</p>}
+      <h3 className="text-lg">{texts.passagesTitle}</h3>
+      {keys.length === 0 && <p className="text-ink-soft">{texts.passagesEmpty}</p>}
+      {isError && <p className="text-ink-soft">{texts.passagesFailed(keys.join(', '))}</p>}
       {data && (
         <ul className="grid gap-3">
           {keys.map((key) => {
@@ -121,7 +121,7 @@ function ShownPassages({ keys }: { keys: readonly string[] }) {
                     <span className="line-clamp-3 text-[.9375rem]">{passage.lines[0]}</span>
                   </>
                 ) : (
-                  <span className="text-ink-soft">{texts.aPassageNoLongerGuide(key)}</span>
+                  <span className="text-ink-soft">{texts.passageGone(key)}</span>
                 )}
               </li>
             );
@@ -168,7 +168,7 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
           href={`mailto:${encodeURIComponent(email)}?${composeAnswer(name, message)}`}
           className="inline-flex min-h-11 items-center rounded-m bg-dusk px-3.5 font-semibold text-[.9375rem] text-on-dusk hover:bg-dusk-hover"
         >
-          {texts.answerByEMail}
+          {texts.emailReplyLink}
         </a>
       </p>
       <fieldset className="flex flex-wrap gap-2" aria-busy={busy}>

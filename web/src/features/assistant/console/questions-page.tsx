@@ -29,7 +29,7 @@ export default function QuestionsPage() {
     }),
   );
   return (
-    <StaffPage title={texts.questions} intro={texts.sentFromMortgageAssistantPerson}>
+    <StaffPage title={texts.questions} intro={texts.questionsLead}>
       <StaffSplit
         address={address}
         detail={(id) => <QuestionView key={id} id={id} />}
@@ -42,7 +42,7 @@ export default function QuestionsPage() {
             address={address}
             readId={({ id }) => id}
             opens
-            searchLabel={texts.nameEMailOrQuestion}
+            searchLabel={texts.searchLabel}
             filters={[
               {
                 name: 'status',
@@ -63,7 +63,7 @@ export default function QuestionsPage() {
                 ],
               },
             ]}
-            empty={texts.nobodyHasSentQuestionYet}
+            empty={texts.questionsEmpty}
           />
         }
       />

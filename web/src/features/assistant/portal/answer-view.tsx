@@ -22,7 +22,7 @@ export function AnswerView({
   onFollow: () => void;
 }) {
   const here = createPath(useLocation());
-  if (answer === undefined) return <p className="text-ink-soft">{texts.lookingInTheGuide}</p>;
+  if (answer === undefined) return <p className="text-ink-soft">{texts.searchStatus}</p>;
   switch (answer.kind) {
     case 'told': {
       const { first, more, links, sources = [], language } = answer.told;
@@ -48,7 +48,7 @@ export function AnswerView({
     case 'signed-out':
       return (
         <>
-          <p>{texts.thatStandsOwnMilestonesI}</p>
+          <p>{texts.signInNeeded}</p>
           <AnswerLinks links={[{ label: texts.signIn, href: paths.signIn(here) }]} onFollow={onFollow} />
         </>
       );
@@ -62,14 +62,14 @@ export function AnswerView({
       );
     }
     case 'failed':
-      return <p>{texts.iCouldNotLookUp}</p>;
+      return <p>{texts.answerFailed}</p>;
   }
 }
 
 function Passages({ found, onFollow }: { found: readonly FoundPassage[]; onFollow: () => void }) {
   return (
     <>
-      <p className="font-semibold">{texts.fromGuideGlossaryWordWord}</p>
+      <p className="font-semibold">{texts.guideAnswerTitle}</p>
       <ul className="grid gap-4">
         {found.map(({ passage: { key, title, within, place }, quotes }) => (
           <li key={key} className="grid gap-1.5 border-dusk border-l-3 pl-4">
@@ -99,7 +99,7 @@ function JourneyLines({ lines, onFollow }: { lines: readonly JourneyLine[]; onFo
   const named = [...new Set(lines.flatMap(({ milestone }) => (milestone === undefined ? [] : [milestone])))];
   return (
     <>
-      <p className="font-semibold">{texts.fromYourOwnMilestones}</p>
+      <p className="font-semibold">{texts.milestonesAnswerTitle}</p>
       <ul className="grid gap-1.5">
         {lines.map(({ text }) => (
           <li key={text}>{text}</li>

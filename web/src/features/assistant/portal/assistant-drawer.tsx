@@ -108,7 +108,7 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
               <p className="-mt-1.5 px-3 pb-1.5 sm:px-4">
                 <Button variant="plain" size="small" onClick={() => setIsAskingPerson(true)}>
                   <UserRound aria-hidden="true" className="size-4.5" />
-                  {texts.sendThisToAPerson}
+                  {texts.personButton}
                 </Button>
               </p>
             )}
@@ -171,7 +171,7 @@ function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (message:
           value={typed}
           onChange={(event) => saveUnsent('chat', event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={texts.askAboutLoansDocumentsPayments}
+          placeholder={texts.messagePlaceholder}
           enterKeyHint="send"
           className={`${inputLook} block resize-none py-2.5 leading-normal placeholder:text-ink-soft`}
         />

@@ -101,7 +101,7 @@ function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string)
     figure:
       result &&
       (result.breakEvenMonths === null
-        ? texts.neverMakesUpCosts(...given)
+        ? texts.neverRecoversCosts(...given)
         : texts.makesUpCosts(formatFigure(String(result.breakEvenMonths), 'months'), ...given)),
     label: texts.openRefinance,
   });
@@ -123,7 +123,7 @@ function tell<Input, Result extends ShownWorking>(
 ): ToldAnswer {
   return {
     first: figure ? `${lead}: ${figure}` : `${lead}: ${texts.openItBelow}`,
-    more: [texts.theRestIsExample],
+    more: [texts.exampleNotice],
     links: [{ label, href: `${getToolPath(id)}${formatFragment(fields, typed)}` }],
   };
 }

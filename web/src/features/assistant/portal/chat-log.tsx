@@ -46,7 +46,7 @@ export function ChatLog({
       ))}
       {isWaiting && (
         <p className="flex w-fit items-center gap-1.5 rounded-l rounded-bl-none bg-sunken px-4 py-4">
-          <span className="sr-only">{texts.theAssistantIsTyping}</span>
+          <span className="sr-only">{texts.typingStatus}</span>
           {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
             <span
               key={delay}

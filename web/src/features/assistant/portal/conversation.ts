@@ -118,9 +118,7 @@ export function formatTranscript(messages: readonly ShownMessage[]): string {
       const said = [formatChangeAnswer(answer), content].filter((part) => part !== '').join(' ');
       const found = answer?.kind === 'passages' ? answer.found.map(({ passage }) => passage.title) : [];
       const shown =
-        found.length === 0
-          ? ''
-          : `${said === '' ? '' : ' '}${texts.shownFromGuideGlossary(found.join('; '))}`;
+        found.length === 0 ? '' : `${said === '' ? '' : ' '}${texts.shownFromGuide(found.join('; '))}`;
       return role === 'user' ? texts.you(said, shown) : texts.assistant(said, shown);
     })
     .join('\n\n');
@@ -136,9 +134,9 @@ function formatChangeAnswer(answer: AssistantAnswer | undefined): string {
     case 'journey':
       return texts.shownFromMilestones;
     case 'signed-out':
-      return portalTexts.thatStandsOwnMilestonesI;
+      return portalTexts.signInNeeded;
     case 'failed':
-      return portalTexts.iCouldNotLookUp;
+      return portalTexts.answerFailed;
     default:
       return '';
   }

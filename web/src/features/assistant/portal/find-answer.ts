@@ -1,9 +1,9 @@
 import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
 import {
   answersInEnglish,
-  answersInEnglishAbout,
   glossaryInEnglish,
   spanishTerms,
+  termInEnglish,
 } from '@porchlight/content/en/assistant/spanish-answers.ts';
 import { answerState } from '@porchlight/content/en/assistant/state-answers.ts';
 import { findAskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
@@ -187,7 +187,7 @@ function answerSpanish(question: string, { passages }: PassageIndex): ToldAnswer
   return {
     ...told,
     more: entry.lines.slice(0, 1),
-    first: answersInEnglishAbout(term.spanish, entry.title),
+    first: termInEnglish(term.spanish, entry.title),
     links: [{ label: entry.title, href: paths.glossary(term.slug) }],
   };
 }

@@ -93,10 +93,10 @@ export function PersonForm({
     <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-4 sm:px-6">
       <Button variant="plain" size="small" onClick={onBack} className="-ml-3 justify-self-start">
         <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {texts.backToTheChat}
+        {texts.backToChat}
       </Button>
       <h3 ref={heading} tabIndex={-1} className="text-[1.375rem] outline-none">
-        {sentTo === undefined ? texts.sendThisToAPerson : texts.yourQuestionWay}
+        {sentTo === undefined ? texts.personFormTitle : texts.yourQuestionWay}
       </h3>
       {sentTo !== undefined ? (
         <Sent to={sentTo} />
@@ -112,31 +112,29 @@ export function PersonForm({
               <TextField
                 {...bind('email')}
                 label={texts.emailAddress}
-                hint={texts.theAnswerGoesThere}
+                hint={texts.emailAddressHint}
                 type="email"
                 autoComplete="email"
               />
               <HoneypotField />
             </>
           ) : (
-            <p className="[overflow-wrap:anywhere]">
-              {texts.itGoesAccountAnswerComes(account.name, account.email)}
-            </p>
+            <p className="[overflow-wrap:anywhere]">{texts.accountNotice(account.name, account.email)}</p>
           )}
           <TextAreaField {...bind('message')} label={texts.yourQuestion} rows={4} />
           {passages.length > 0 && (
             <p className="-mt-2 text-[.9375rem] text-ink-soft">
-              {texts.itSaysWhichPassagesShown(passages.map(({ title }) => title).join('; '))}
+              {texts.passagesNotice(passages.map(({ title }) => title).join('; '))}
             </p>
           )}
           <Checkbox checked={withConversation} onChange={() => setWithConversation(!withConversation)}>
-            {texts.sendOurConversationAlong}
+            {texts.attachConversationLabel}
           </Checkbox>
           {withConversation && (
             <TextAreaField
               {...bind('conversation')}
               label={texts.theConversation}
-              hint={texts.takeOutWhateverWouldRather}
+              hint={texts.conversationHint}
               rows={8}
             />
           )}
@@ -153,8 +151,8 @@ function Sent({ to }: { to: string }) {
   return (
     <div role="status" className="grid gap-3 rounded-m bg-sage-soft p-5 leading-normal">
       <CircleCheck aria-hidden="true" className="size-8 text-sage" />
-      <p className="[overflow-wrap:anywhere]">{texts.weStoredQuestionPersonReads(to)}</p>
-      <p>{texts.nothingElseSentIfCannot(site.phone.display)}</p>
+      <p className="[overflow-wrap:anywhere]">{texts.sentLead(to)}</p>
+      <p>{texts.sentNote(site.phone.display)}</p>
     </div>
   );
 }

@@ -56,9 +56,9 @@ function tellCost(
   { today, survey }: { today: string; survey: WeeklyRate },
 ): Told {
   const found = computePlanCost(known, today, survey);
-  if (found === null) return { first: texts.priceNotInPlan };
+  if (found === null) return { first: texts.priceMissing };
   const amount = found[cost];
   return amount === null
-    ? { first: texts.savingsNotInPlan }
+    ? { first: texts.savingsMissing }
     : { first: texts.costs[cost](formatCents(amount)), more: [texts.anEstimate] };
 }

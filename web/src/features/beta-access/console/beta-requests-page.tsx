@@ -47,10 +47,10 @@ export default function BetaRequestsPage() {
     }),
   );
   return (
-    <StaffPage title={texts.betaRequests} intro={texts.theBuyerReadsAnswerPortal}>
+    <StaffPage title={texts.betaRequests} intro={texts.requestsLead}>
       {page.data && !page.data.needsApproval && (
         <div className="wrap-anywhere max-w-3xl">
-          <Notice title={texts.requestsTakeEffectAtOnce}>{texts.nobodyHasApproveThemInstallation}</Notice>
+          <Notice title={texts.noApprovalTitle}>{texts.noApprovalLead}</Notice>
         </div>
       )}
       <StaffSplit
@@ -64,13 +64,13 @@ export default function BetaRequestsPage() {
         list={
           <StaffTable
             name="beta-requests"
-            caption={texts.requestsBetaAccessNewestFirst}
+            caption={texts.requestsCaption}
             columns={columns}
             page={page}
             address={address}
             readId={(row) => row.id}
             opens
-            searchLabel={texts.nameOrEMail}
+            searchLabel={texts.searchLabel}
             filters={[
               {
                 name: 'status',
@@ -79,7 +79,7 @@ export default function BetaRequestsPage() {
                 options: betaRequestStatuses.map((status) => [status, requestStatuses[status].text]),
               },
             ]}
-            empty={texts.nobodyHasAskedBetaAccess}
+            empty={texts.requestsEmpty}
           />
         }
       />
@@ -102,7 +102,7 @@ type Answering = { request: BetaRequestRow; onAnswered(row: BetaRequestRow): voi
 /** One request, and for who may, the answer to it. */
 function BetaRequestView({ request, onAnswered }: Partial<Answering> & Pick<Answering, 'onAnswered'>) {
   const mayAnswer = useMay('agent');
-  if (request === undefined) return <p className="text-ink-soft">{texts.thisRequestNotListAny}</p>;
+  if (request === undefined) return <p className="text-ink-soft">{texts.requestGone}</p>;
   const { status, decidedAt, decidedBy, answer } = request;
   return (
     <>
@@ -149,8 +149,8 @@ function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
     <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
       <TextAreaField
         id="answer"
-        label={texts.aSentenceToTheBuyer}
-        hint={texts.neededDeclineSaysWhyThey(ASK_AGAIN_AFTER_DAYS)}
+        label={texts.answerLabel}
+        hint={texts.answerHint(ASK_AGAIN_AFTER_DAYS)}
         rows={3}
         maxLength={MAX_BETA_ANSWER_LENGTH}
         value={answer.words}

@@ -62,7 +62,7 @@ export default function BetaRequestPage() {
       <PageTitle>{texts.betaAccess}</PageTitle>
       <div className="grid max-w-2xl gap-3">
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.betaAccess}</h1>
-        <p className="text-[1.12rem] text-ink-soft">{texts.milestonesNewStillGrowingBeta}</p>
+        <p className="text-[1.12rem] text-ink-soft">{texts.betaLead}</p>
       </div>
       <section aria-labelledby="included" className="max-w-2xl rounded-m border border-line bg-surface p-6">
         <h2 id="included" className="text-xl">
@@ -81,7 +81,7 @@ export default function BetaRequestPage() {
         <p role="status" className="flex max-w-2xl gap-3 rounded-m bg-sage-soft p-4 font-medium text-sage">
           <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
           <span>
-            {texts.youHaveBetaAccessAlready} {standing?.betaAccess && betaOpened(standing.opened)}
+            {texts.alreadyGranted} {standing?.betaAccess && betaOpened(standing.opened)}
           </span>
         </p>
       )}
@@ -109,18 +109,18 @@ function BetaRequestStatus({ request }: { request: BetaStatus['request'] }) {
   if (request === null || request.status === 'approved') return null;
   if (request.status === 'waiting')
     return (
-      <Notice title={texts.yourRequestWaitingAnswer}>
-        {texts.youAskedPersonReadsAnswers(formatShortDate(request.requestedAt, locale))}
+      <Notice title={texts.waitingTitle}>
+        {texts.waitingLead(formatShortDate(request.requestedAt, locale))}
       </Notice>
     );
   return (
-    <Notice look="wrong" title={texts.yourRequestWasDeclined}>
+    <Notice look="wrong" title={texts.declinedTitle}>
       <p>{request.answer}</p>
       {request.askAgainAt !== null && (
         <p className="mt-2">
           {mayAskAgain(request)
-            ? texts.youCanAskAgainNow
-            : texts.youCanAskAgainFrom(formatShortDate(request.askAgainAt, locale))}
+            ? texts.askAgainNow
+            : texts.askAgainFrom(formatShortDate(request.askAgainAt, locale))}
         </p>
       )}
     </Notice>

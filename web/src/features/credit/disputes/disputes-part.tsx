@@ -24,7 +24,7 @@ export default function DisputesPart({ credit: { disputes, sender }, today }: Pa
   const close = () => setOpen(undefined);
   return (
     <>
-      <Notice title={texts.beforeYouApply}>{texts.beforeYouApplyLead}</Notice>
+      <Notice title={texts.beforeYouApply}>{texts.beforeApplyLead}</Notice>
       <SectionCard id="items" title={texts.items}>
         {disputes.length === 0 ? (
           <p className="max-w-[60ch] text-ink-soft">{texts.noItems}</p>

@@ -193,7 +193,7 @@ function LenderScoreCard({ credit }: { credit: CreditView }) {
   if (found.used === null)
     return (
       <SectionCard id="lender-score" title={texts.noLenderScore}>
-        <p className="max-w-[60ch] text-ink-soft">{texts.noLenderScoreLead}</p>
+        <p className="max-w-[60ch] text-ink-soft">{texts.lenderScoreLead}</p>
       </SectionCard>
     );
   const isOfTwo = found.people.filter(({ score }) => score !== null).length > 1;

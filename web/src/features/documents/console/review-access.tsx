@@ -66,11 +66,11 @@ export function ReviewAccess({
   const failure = requestAccess.error === null ? undefined : parseFailure(requestAccess.error);
   return (
     <form onSubmit={submit} aria-label={texts.seeTheDocument} className="grid gap-4">
-      {hasEnded && <p role="status">{texts.theLookHasEndedSay}</p>}
+      {hasEnded && <p role="status">{texts.accessEnded}</p>}
       {!isDownload && (
         <SelectField
-          label={texts.whyDoHaveSee}
-          hint={texts.writtenDownShownBuyerFirst}
+          label={texts.viewReasonLabel}
+          hint={texts.accessReasonHint}
           value={reason}
           onChange={({ target }) =>
             setReason(accessReasonIds.find((known) => known === target.value) ?? reason)
@@ -85,8 +85,8 @@ export function ReviewAccess({
       )}
       {reason === 'other' && (
         <TextField
-          label={isDownload ? texts.whyDoHaveDownload : texts.yourReason}
-          hint={isDownload ? texts.noBrowserDrawsHeicPicture : texts.itEndsSentenceLookedBecause}
+          label={isDownload ? texts.downloadReasonLabel : texts.yourReason}
+          hint={isDownload ? texts.downloadReasonHint : texts.viewReasonHint}
           maxLength={MAX_ACCESS_REASON_LENGTH}
           value={words}
           error={failure?.fields.words}
@@ -128,9 +128,9 @@ function ReviewedDocument({ review, grant }: { review: ReviewDetail; grant: stri
           name={name}
           mark={mark}
           words={{
-            alt: texts.whatTheBuyerUploaded(name),
-            pageAdvice: texts.checkConnectionTryAgainIf,
-            fileAdvice: texts.theFileMayDamagedAsk,
+            alt: texts.documentAlt(name),
+            pageAdvice: texts.pageAdvice,
+            fileAdvice: texts.fileAdvice,
           }}
         />
       </div>

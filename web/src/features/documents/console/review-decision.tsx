@@ -133,8 +133,8 @@ function SendBack({
         ))}
       </SelectField>
       <TextAreaField
-        label={reason === 'other' ? texts.inYourWords : texts.inYourWordsOptional}
-        hint={texts.theBuyerReadsBesideDocument}
+        label={reason === 'other' ? texts.inYourWords : texts.ownWordsOptional}
+        hint={texts.ownWordsHint}
         rows={3}
         maxLength={MAX_REVIEW_WORDS_LENGTH}
         value={words}

@@ -33,7 +33,7 @@ export function ReviewDetailView({
   if (data !== undefined) return <OpenReview review={data} address={address} next={next} />;
   if (error === null) return <Skeleton className="h-80" />;
   return (
-    <LoadFailed title={texts.thisDocumentDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailed title={texts.documentLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
       {error.message}
     </LoadFailed>
   );
@@ -108,7 +108,7 @@ function OpenReview({
       {earlier.length > 0 && <Earlier earlier={earlier} />}
       <ReviewAccess review={review} requestAccess={work.requestAccess} />
       {review.isReplaced ? (
-        <Notice title={texts.aNewerFileIsThere}>{texts.theBuyerHasUploadedANewerOne}</Notice>
+        <Notice title={texts.newerFileTitle}>{texts.newerFileLead}</Notice>
       ) : (
         <ReviewDecision key={review.revision} review={review} decide={work.decide} />
       )}
@@ -123,7 +123,7 @@ function OpenReview({
         </ButtonLink>
       )}
       <p className="text-[.9rem] text-ink-soft">
-        {sentence(texts.keyboardAcceptNSendBack((words) => <kbd>{words}</kbd>))}
+        {sentence(texts.keyboardHint((words) => <kbd>{words}</kbd>))}
       </p>
     </>
   );
@@ -135,7 +135,7 @@ function listDecided({ reviewedAt, reviewedBy, reason, words, issuedOn, expiresO
     items.push([
       texts.decided,
       <span key="by">
-        {sentence(texts.by(<When at={reviewedAt} />, reviewedBy ?? texts.somebodyWhoHasLeft))}
+        {sentence(texts.by(<When at={reviewedAt} />, reviewedBy ?? texts.formerReviewer))}
       </span>,
     ]);
   if (reason !== null)
@@ -160,7 +160,7 @@ function Earlier({ earlier }: Pick<Review, 'earlier'>) {
                 ? texts.sentBack([reviewReasons[reason].label, words].filter(Boolean).join(': '))
                 : state === 'accepted'
                   ? 'Accepted'
-                  : texts.replacedBeforeAnybodyDecided}
+                  : texts.replacedUndecided}
             </span>
           </li>
         ))}

@@ -25,7 +25,7 @@ export default function ReviewsPage() {
   const place = rows.findIndex(({ id }) => id === address.openId);
   const next = rows[place + 1]?.id;
   return (
-    <StaffPage title={texts.documents} intro={texts.whatBuyersHandedMilestoneOldest}>
+    <StaffPage title={texts.documents} intro={texts.reviewsLead}>
       <StaffSplit
         address={address}
         list={
@@ -37,10 +37,10 @@ export default function ReviewsPage() {
             address={address}
             readId={({ id }) => id}
             opens={mayWork}
-            searchLabel={texts.buyersNameOrEMail}
+            searchLabel={texts.searchLabel}
             filters={filters}
             pageNames={[texts.older, texts.newer]}
-            empty={<p>{texts.noDocumentWaitsLooked}</p>}
+            empty={<p>{texts.reviewsEmpty}</p>}
           />
         }
         detail={(id) => <ReviewDetailView key={id} id={id} address={address} next={next} />}
@@ -109,7 +109,7 @@ const filters = [
     all: texts.waiting,
     options: [
       ['accepted', 'Accepted'],
-      ['needs-attention', texts.reviewsPageSentBack],
+      ['needs-attention', texts.sentBackOption],
       ['expired', texts.tooOld],
       ['all', texts.all],
     ],

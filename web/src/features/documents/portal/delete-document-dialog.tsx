@@ -32,15 +32,9 @@ export function DeleteDocumentDialog({ document, onClose }: { document: Document
         <p>
           {document.status === 'signed'
             ? sentence(
-                texts.isDeletedGoodRecordEach(
-                  <strong className="wrap-anywhere text-ink">{document.name}</strong>,
-                ),
+                texts.deleteSignedLead(<strong className="wrap-anywhere text-ink">{document.name}</strong>),
               )
-            : sentence(
-                texts.isDeletedGoodDownloadFirst(
-                  <strong className="wrap-anywhere text-ink">{document.name}</strong>,
-                ),
-              )}
+            : sentence(texts.deleteLead(<strong className="wrap-anywhere text-ink">{document.name}</strong>))}
         </p>
       }
     >

@@ -48,7 +48,7 @@ export function DocumentActions({
       )}
       {(status === 'signed' || signing === 'shown') && (
         <Action
-          aria-label={status === 'signed' ? texts.signaturesOf(name) : texts.inviteCoBuyerSign(name)}
+          aria-label={status === 'signed' ? texts.signaturesOf(name) : texts.inviteLabel(name)}
           onClick={() => onSignatures(document)}
         >
           <Users aria-hidden="true" className="size-4.5" />

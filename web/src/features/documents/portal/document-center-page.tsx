@@ -47,8 +47,8 @@ type Looked = {
 };
 
 const DID_NOT_OPEN = {
-  title: texts.thisDidNotOpen,
-  description: texts.weCouldNotReachServer,
+  title: texts.openFailed,
+  description: texts.openFailedLead,
 };
 
 /** Apart from the page: most documents are uploaded for the request they answer. */
@@ -160,7 +160,7 @@ export default function DocumentCenterPage() {
       <div className="grid gap-2">
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.documentCenter}</h1>
-        <p className="max-w-[68ch] text-ink-soft">{texts.keepEveryPaperPurchaseHere}</p>
+        <p className="max-w-[68ch] text-ink-soft">{texts.pageLead}</p>
       </div>
       <DropZone
         onFiles={upload}

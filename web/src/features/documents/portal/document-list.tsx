@@ -57,7 +57,7 @@ export function DocumentListView({
       {account === null ? (
         <EmptyList>
           <ButtonLink to={paths.signIn(paths.documents)} size="small">
-            {texts.signInToUpload}
+            {texts.signInButton}
           </ButtonLink>
         </EmptyList>
       ) : documents.data !== undefined ? (
@@ -65,8 +65,8 @@ export function DocumentListView({
           {documents.data.documents.length === 0 ? (
             <EmptyList />
           ) : hasFailed ? (
-            <LoadFailed title={texts.yourDocumentsDidNotLoad} busy={false} onRetry={retry}>
-              {texts.theySafeTheyShowHere}
+            <LoadFailed title={texts.listFailed} busy={false} onRetry={retry}>
+              {texts.listFailedLead}
             </LoadFailed>
           ) : table === undefined ? (
             <LoadingList />
@@ -79,16 +79,16 @@ export function DocumentListView({
               formatFileSize(documents.data.limits.used, locale),
               formatFileSize(documents.data.limits.space, locale),
             )}
-            {documents.data.documents.some(countsOtherwise) && `. ${texts.signaturesDoNotCount}`}
+            {documents.data.documents.some(countsOtherwise) && `. ${texts.usedSpaceHint}`}
           </p>
         </>
       ) : documents.isError ? (
         <LoadFailed
-          title={texts.yourDocumentsDidNotLoad}
+          title={texts.listFailed}
           busy={documents.isFetching}
           onRetry={() => void documents.refetch()}
         >
-          {texts.theySafeTheyShowHere}
+          {texts.listFailedLead}
         </LoadFailed>
       ) : (
         <LoadingList />

@@ -55,4 +55,4 @@ export function DocumentNotes({
 }
 
 const describeAccess = ({ by, at, reason }: DocumentAccess) =>
-  texts.lookedAtByOfOn(by, formatShortDate(at, locale), reason.replace(/[.]$/, ''));
+  texts.accessRecord(by, formatShortDate(at, locale), reason.replace(/[.]$/, ''));

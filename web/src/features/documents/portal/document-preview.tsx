@@ -69,7 +69,7 @@ export function DocumentPreview({
             words={{
               alt: texts.yourPicture(name),
               pageAdvice: texts.checkYourConnection,
-              fileAdvice: texts.theFileMayBeDamaged,
+              fileAdvice: texts.damagedFileAdvice,
             }}
           />
         </div>

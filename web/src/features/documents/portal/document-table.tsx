@@ -67,7 +67,7 @@ export function DocumentTable({
         <LazyPart load={loadWarnings} props={{ documents, readings, requests, onFound: setWarnings }} />
       )}
       <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] @2xl:table">
-        <caption className="sr-only">{texts.yourDocumentsNewestFirst}</caption>
+        <caption className="sr-only">{texts.tableCaption}</caption>
         <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
           <tr className="border-line border-b">
             {columns.map((column) => (

@@ -25,7 +25,7 @@ function PhotoPdfButton({ onFile }: { onFile: (file: File) => void }) {
           setPart(loaded);
           setIsOpen(true);
         },
-        () => showFailure({ title: texts.didNotOpen, description: texts.didNotOpenAdvice }),
+        () => showFailure({ title: texts.didNotOpen, description: texts.photosFailedLead }),
       )
       .finally(() => setIsLoading(false));
   }
@@ -74,9 +74,9 @@ export function DropZone({
       className={`grid justify-items-center gap-3 rounded-l border-2 border-dashed px-5 py-9 text-center transition-colors duration-150 ${isOver ? 'border-dusk bg-sunken' : 'border-line-strong bg-surface'}`}
     >
       <FileUp aria-hidden="true" className="size-9 text-ink-soft" />
-      <p className="font-semibold">{texts.dragDropDocumentsHere}</p>
+      <p className="font-semibold">{texts.dropTitle}</p>
       <p className="text-[.95rem] text-ink-soft">
-        {texts.pdfJpgPngOrHeic}
+        {texts.dropFormats}
         <span className="block min-h-[1.6em]">
           {largestFile !== undefined && texts.upToEach(formatFileSize(largestFile, locale))}
         </span>

@@ -25,13 +25,13 @@ export function ReadingOutcome({
   if (reading === 'unread') return <OpenReading words={texts.notReadYet} onPreview={onPreview} />;
   const { state, form, page, pageCount, notes } = reading;
   if (state === 'done' && form !== null)
-    return <OpenReading words={texts.seeWhatWasRead(labelForm(form))} onPreview={onPreview} />;
+    return <OpenReading words={texts.resultLink(labelForm(form))} onPreview={onPreview} />;
   if (state === 'waiting') return <Outcome Icon={Hourglass} words={texts.waiting} />;
   if (state === 'reading')
     return (
       <>
         <Outcome Icon={ScanText} words={texts.beingRead(page, pageCount)} />
-        {page !== null && page > 0 && <OpenReading words={texts.seeWhatIsRead} onPreview={onPreview} />}
+        {page !== null && page > 0 && <OpenReading words={texts.partialResultLink} onPreview={onPreview} />}
       </>
     );
   if (state === 'failed')
@@ -123,7 +123,7 @@ export function OutcomeNotes({
 
 /** A paper of no known kind is as good as any other; only its figures are not taken. */
 const describeNote = ({ code, text }: ReadDocumentRow['notes'][number]) =>
-  code === 'not-a-form' ? texts.keptAsItIs : text;
+  code === 'not-a-form' ? texts.unknownPaperLead : text;
 
 function ReadAgain({ id }: { id: string }) {
   const { ask } = useReadingWork(id);

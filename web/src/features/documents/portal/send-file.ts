@@ -31,7 +31,7 @@ export async function sendFile(
     saveChosen(answer, file);
   } catch (error) {
     const { code } = parseFailure(error);
-    if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });
+    if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.stillProcessing });
     if (code !== 'KEY_REUSED') throw error;
     // The file has changed since: as after no answer, it may be tried again.
     sentKeys.delete(file);

@@ -66,7 +66,7 @@ function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue<Up
         <p className="truncate font-medium">{name}</p>
         <p role="alert" className="flex gap-2 text-[.95rem] text-brick leading-normal">
           <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {hasSessionEnded ? texts.youSignedOutNotStored : upload.failure?.message}
+          {hasSessionEnded ? texts.signedOutProblem : upload.failure?.message}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -82,11 +82,11 @@ function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue<Up
         {upload.failure?.code !== 'FILE_TOO_LARGE' && (
           <Button size="small" onClick={() => queue.retry(upload.id)}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            {sentence(texts.tryAgainToUpload((words) => <span className="sr-only">{words}</span>, name))}
+            {sentence(texts.retryButton((words) => <span className="sr-only">{words}</span>, name))}
           </Button>
         )}
         <Button variant="plain" size="small" onClick={() => queue.remove(upload.id)}>
-          {sentence(texts.removeFromThisList((words) => <span className="sr-only">{words}</span>, name))}
+          {sentence(texts.removeButton((words) => <span className="sr-only">{words}</span>, name))}
         </Button>
       </div>
     </div>

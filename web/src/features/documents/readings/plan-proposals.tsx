@@ -48,7 +48,7 @@ export function PlanProposals({
         {texts.useInPlan}
       </h3>
       <p className="text-[.9rem] text-ink-soft">
-        {offered.length > 0 ? texts.useInPlanWhy : proposed.length > 0 ? texts.allInPlan : null}
+        {offered.length > 0 ? texts.planLead : proposed.length > 0 ? texts.allInPlan : null}
       </p>
       {offered.length > 0 && (
         <ul className="grid gap-2">

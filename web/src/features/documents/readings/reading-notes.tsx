@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 /** Why nothing, or not all, was read. */
 export function ReadingNotes({ notes, fields }: Pick<ShownReading, 'notes' | 'fields'>) {
   if (notes.length === 0) return null;
-  const title = Object.keys(fields).length === 0 ? texts.nothingWasRead : texts.notAllWasRead;
+  const title = Object.keys(fields).length === 0 ? texts.nothingWasRead : texts.notesTitle;
   return (
     <Notice title={title}>
       {notes.map(({ code, text }) => (

@@ -42,7 +42,7 @@ export function ReadingPanel({
   if (data === undefined)
     return isError ? (
       <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-        {texts.yourDocumentIsSafe}
+        {texts.loadFailedLead}
       </LoadFailed>
     ) : (
       <Skeleton className="h-40" />
@@ -123,7 +123,7 @@ function ReadingProgress({
 }) {
   if (state === 'waiting' || state === 'reading') {
     const isCounted = state === 'reading' && page !== null && pageCount !== null && pageCount > 0;
-    const title = state === 'waiting' ? texts.waitsToBeRead : texts.beingRead;
+    const title = state === 'waiting' ? texts.waitingTitle : texts.beingRead;
     return (
       <div role="status" className="grid gap-2">
         <p className="font-semibold">{title}</p>
@@ -133,7 +133,7 @@ function ReadingProgress({
             <ProgressBar percent={Math.round((100 * page) / pageCount)} label={title} />
           </>
         )}
-        <p className="text-[.9rem] text-ink-soft">{texts.youCanGoOn}</p>
+        <p className="text-[.9rem] text-ink-soft">{texts.waitingLead}</p>
       </div>
     );
   }
@@ -141,14 +141,14 @@ function ReadingProgress({
   return (
     <Notice
       look={hasFailed ? 'wrong' : 'plain'}
-      title={hasFailed ? texts.couldNotBeRead : texts.notReadYet}
+      title={hasFailed ? texts.readingFailed : texts.notReadYet}
       action={
         <Button size="small" busy={isAsking} onClick={onAsk}>
           {hasFailed ? texts.readItAgain : texts.readIt}
         </Button>
       }
     >
-      {hasFailed ? texts.readerStoppedTwice : texts.readsOnOurMachine}
+      {hasFailed ? texts.readerStoppedTwice : texts.notReadLead}
     </Notice>
   );
 }
@@ -177,7 +177,7 @@ function ConfirmForm({
     if (value === undefined) return;
     confirm.mutate({ id, field: name, ...(value !== 'as-read' && { value }) });
   }
-  const label = texts.whatThePaperSays;
+  const label = texts.paperValueLabel;
   const error = isMistyped ? texts.otherShape : (failure?.fields.value ?? failure?.message);
   return (
     <form
@@ -197,7 +197,7 @@ function ConfirmForm({
           <option value="false">{texts.no}</option>
         </SelectField>
       ) : shape === 'list' || shape === 'choices' ? (
-        <p className="text-[.9rem] text-ink-soft">{error ?? texts.whatThePaperSays}</p>
+        <p className="text-[.9rem] text-ink-soft">{error ?? texts.paperValueLabel}</p>
       ) : (
         <TextField
           label={label}
@@ -222,7 +222,7 @@ function ConfirmForm({
           className="justify-self-start"
           onClick={() => confirm.mutate({ id, field: name, value: null })}
         >
-          {texts.isEmptyOnPaper}
+          {texts.emptyButton}
           <span className="sr-only"> {texts.labelField(name)}</span>
         </Button>
       )}

@@ -34,7 +34,7 @@ export default function FeedbackConsolePage() {
   );
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   return (
-    <StaffPage title={texts.feedback} intro={texts.whatBuyersSaidWhenMilestone}>
+    <StaffPage title={texts.feedback} intro={texts.pageLead}>
       <FeedbackFigures />
       <h2 className="text-2xl">{texts.whatBuyersWrote}</h2>
       <StaffTable
@@ -44,7 +44,7 @@ export default function FeedbackConsolePage() {
         page={page}
         address={address}
         readId={(row) => row.id}
-        searchLabel={mayWork ? texts.wordsNameOrEMail : texts.words}
+        searchLabel={mayWork ? texts.searchLabel : texts.words}
         filters={[
           {
             name: 'milestone',
@@ -66,7 +66,7 @@ export default function FeedbackConsolePage() {
           },
         ]}
         csv={mayWork ? `/api/staff/feedback/entries.csv?${query}` : undefined}
-        empty={texts.nobodyHasGivenFeedbackYet}
+        empty={texts.listEmpty}
       />
     </StaffPage>
   );

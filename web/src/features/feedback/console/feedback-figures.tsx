@@ -15,7 +15,7 @@ export function FeedbackFigures() {
   const { data, error, isFetching, refetch } = useQuery(staffApi.feedbackConsole.figures.queryOptions());
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.theFiguresDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.figuresLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -111,7 +111,7 @@ function RatingBars({ ratings }: { ratings: readonly number[] }) {
 }
 
 function ByMonth({ months }: Pick<FeedbackSummary, 'months'>) {
-  if (months.length === 0) return <p className="text-ink-soft">{texts.onceThereFeedbackMeanStands}</p>;
+  if (months.length === 0) return <p className="text-ink-soft">{texts.monthsEmpty}</p>;
   return (
     <WideTable label={texts.ratingsByMonth}>
       <table className="figure-tabular w-full border-collapse text-left text-[.9375rem]">

@@ -139,7 +139,7 @@ export default function FeedbackDialog({
 }
 
 function describeFailure(error: unknown): string {
-  return texts.whatWroteStillHere(parseFailure(error).message);
+  return texts.sendFailed(parseFailure(error).message);
 }
 
 /** `id` names the answer from the first try on, so that it is stored once however often it is sent. */

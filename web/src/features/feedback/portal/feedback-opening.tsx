@@ -41,8 +41,8 @@ export function useFeedbackOpening<Occasion>({ likely }: { likely: boolean }) {
 const FETCHED_AFTER_MS = 2000;
 
 const NOT_LOADED = {
-  title: texts.theFeedbackFormDidNot,
-  description: texts.everythingHaveDoneSafeCheck,
+  title: texts.formLoadFailed,
+  description: texts.formFailedLead,
 };
 
 function loadDialog() {

@@ -264,9 +264,7 @@ function Refused({ refused, line }: { refused: readonly PhotoUpload[]; line: Pho
             </p>
             <p>
               <Button size="small" onClick={() => line.stop(photoId)}>
-                {sentence(
-                  texts.removeFromThisList((words) => <span className="sr-only">{words}</span>, name),
-                )}
+                {sentence(texts.removeFromList((words) => <span className="sr-only">{words}</span>, name))}
               </Button>
             </p>
           </li>

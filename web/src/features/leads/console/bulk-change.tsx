@@ -52,7 +52,7 @@ export function BulkChange({
       const { changed, stale } = await staffApi.leadsInbox.changeMany.call({ leads, ...change });
       showSuccess({
         title: texts.changed(write(changed)),
-        ...(stale.length > 0 ? { description: texts.hadBeenChangedSomebodyElse(stale.length) } : {}),
+        ...(stale.length > 0 ? { description: texts.bulkConflicts(stale.length) } : {}),
       });
     }
     choice.clear();
@@ -60,14 +60,12 @@ export function BulkChange({
   });
   return (
     <section
-      aria-label={texts.changeTheChosenLeads}
+      aria-label={texts.bulkLabel}
       className="grid gap-2 rounded-m border border-line-strong bg-surface px-4 py-2.5 shadow-lift"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="figure-tabular font-semibold">
-          {choice.isAllMatching
-            ? texts.allThatMatchAreChosen(write(choice.count))
-            : texts.chosen(choice.count)}
+          {choice.isAllMatching ? texts.bulkAllChosen(write(choice.count)) : texts.chosen(choice.count)}
         </p>
         <Matching choice={choice} rows={rows} matching={matching} />
         <div className="flex flex-wrap items-center justify-end gap-2 max-sm:basis-full sm:ml-auto">
@@ -77,7 +75,7 @@ export function BulkChange({
             onChange={({ target }) => setChosen(target.value)}
             className={`${inputLook} min-h-11 min-w-0 cursor-pointer max-sm:flex-1 sm:w-64`}
           >
-            <option value="">{texts.chooseAStatusOrOwner}</option>
+            <option value="">{texts.bulkPlaceholder}</option>
             {leadStatuses.map((status) => (
               <option key={status} value={`status=${status}`}>
                 {texts.status(statusNames[status])}
@@ -127,13 +125,10 @@ function Matching({
   matching: { count: number; isMore: boolean };
 }) {
   if (choice.isAllMatching || !choice.isPageChosen || count <= rows.length) return null;
-  if (isMore)
-    return (
-      <p className="text-[.9375rem] text-ink-soft">{texts.moreThanMatchNarrowList(write(MAX_COUNTED))}</p>
-    );
+  if (isMore) return <p className="text-[.9375rem] text-ink-soft">{texts.bulkTooMany(write(MAX_COUNTED))}</p>;
   return (
     <Button variant="plain" size="small" className="-mx-3.5" onClick={choice.chooseMatching}>
-      {texts.chooseAllThatMatch(write(count))}
+      {texts.bulkChooseAll(write(count))}
     </Button>
   );
 }

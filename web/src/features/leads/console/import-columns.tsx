@@ -37,12 +37,12 @@ export function ImportColumns({
     <section className="grid gap-3" aria-labelledby="import-columns">
       <div className="grid gap-1">
         <h2 id="import-columns" className="text-lg">
-          {texts.columnsOfTheFile}
+          {texts.columnsTitle}
         </h2>
-        <p className="text-ink-soft">{texts.weGuessedWhatEachFrom}</p>
+        <p className="text-ink-soft">{texts.columnsLead}</p>
       </div>
       <table className="block w-full border-collapse text-left text-[.9375rem] sm:table">
-        <caption className="sr-only">{texts.whatEachColumnFileGoes}</caption>
+        <caption className="sr-only">{texts.columnsCaption}</caption>
         <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr className="border-line-strong border-b">
             <th scope="col" className="py-2 pr-4 font-semibold text-ink-soft">
@@ -82,7 +82,7 @@ export function ImportColumns({
               </td>
               <td className="sm:py-2">
                 <select
-                  aria-label={texts.importColumnsGoesInto(nameColumn(column, place))}
+                  aria-label={texts.columnTargetLabel(nameColumn(column, place))}
                   value={map[place] ?? ''}
                   onChange={({ target }) =>
                     onChange(map.map((each, other) => (other === place ? readTarget(target.value) : each)))
@@ -114,6 +114,6 @@ const nameColumn = ({ heading }: FileColumn, place: number) =>
 const readTarget = (value: string) => importTargets.find((target) => target === value) ?? null;
 
 function describeLeftOut(leftOut: readonly string[]): string {
-  if (leftOut.length === 0) return texts.everyColumnIsTaken;
-  return texts.columnsAreLeftOut(leftOut.length, leftOut.join(', '));
+  if (leftOut.length === 0) return texts.columnsAllUsed;
+  return texts.columnsUnused(leftOut.length, leftOut.join(', '));
 }

@@ -29,7 +29,7 @@ export default function ImportLeadsPage() {
   return (
     <StaffPage title={texts.importLeads} intro={texts.importIntro}>
       <BackLink to={staffPaths.leads}>{texts.leads}</BackLink>
-      {mayImport ? <ImportForm /> : <p>{texts.anAgentAdminCanImport}</p>}
+      {mayImport ? <ImportForm /> : <p>{texts.importNotAllowed}</p>}
     </StaffPage>
   );
 }

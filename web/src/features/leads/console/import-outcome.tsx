@@ -24,9 +24,9 @@ export function ImportOutcome({
   const { isStored, importId, lines, added, updated, bad, erased, problems } = report;
   const count = (number: number) => formatCount(number, locale);
   return (
-    <section aria-label={texts.whatIsInTheFile} className="grid gap-5">
+    <section aria-label={texts.outcomeLabel} className="grid gap-5">
       <p role="status" className="font-semibold">
-        {isStored ? texts.leadsAreStored(added, updated) : texts.checkedNothingIsStoredYet}
+        {isStored ? texts.leadsAreStored(added, updated) : texts.outcomeChecked}
       </p>
       <SummaryList
         items={[
@@ -35,13 +35,13 @@ export function ImportOutcome({
           [texts.knownAlready, count(report.known)],
           ...(updated > 0 ? ([[texts.updatedLabel, count(updated)]] as const) : []),
           [texts.bad, count(bad)],
-          ...(erased > 0 ? ([[texts.erasedTheirWishLeftOut, count(erased)]] as const) : []),
+          ...(erased > 0 ? ([[texts.erasedLabel, count(erased)]] as const) : []),
         ]}
       />
       {isStored && added > 0 && (
         <p>
           <ButtonLink variant="primary" to={`${staffPaths.leads}?importId=${importId}`}>
-            {texts.showThisLeadTheseLeads(added)}
+            {texts.showImported(added)}
           </ButtonLink>
         </p>
       )}

@@ -14,7 +14,7 @@ export const statusNames: Record<LeadStatus, string> = {
 export const sourceNames: Record<LeadSource, string> = {
   contact_form: texts.contactForm,
   newsletter: texts.newsletter,
-  portal_contact_details: texts.finalStepOfTheGuide,
+  portal_contact_details: texts.sourceGuide,
   import: texts.importedFile,
   api: texts.anotherSystem,
 };
@@ -36,10 +36,10 @@ export function describeCount({ count, isMore }: { count: number; isMore: boolea
 
 /** What one key does to the lead that is open. */
 export const leadKeys = [
-  ['n', texts.setItToNew],
-  ['c', texts.setItToContacted],
-  ['x', texts.setItToClosed],
+  ['n', texts.shortcutNew],
+  ['c', texts.shortcutContacted],
+  ['x', texts.shortcutClosed],
   ['m', texts.makeItMine],
-  ['u', texts.giveItToNobody],
+  ['u', texts.shortcutUnassign],
   ['e', texts.writeANote],
 ] as const;

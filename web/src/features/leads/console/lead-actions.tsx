@@ -63,7 +63,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
         >
           <option value="">{texts.nobody}</option>
           {lead.owner && !owners.some(({ id }) => id === lead.owner?.id) && (
-            <option value={lead.owner.id}>{texts.takesNoLeadsNow(lead.owner.name)}</option>
+            <option value={lead.owner.id}>{texts.ownerUnavailable(lead.owner.name)}</option>
           )}
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -91,7 +91,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
               {texts.esc}
             </kbd>
           </dt>
-          <dd>{texts.backToTheList}</dd>
+          <dd>{texts.shortcutBack}</dd>
         </dl>
       </details>
     </div>

@@ -25,7 +25,7 @@ export function LeadDetailPanel({ id }: { id: string }) {
   const mayWork = useMay('agent');
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.thisLeadDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -69,9 +69,9 @@ function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDeta
     [texts.source, sourceNames[source]],
     [texts.came, <When key="came" at={createdAt} />],
     [
-      texts.heldOfThisPerson,
+      texts.personDataLabel,
       <Link key="person" to={`/staff/people?address=${encodeURIComponent(email)}`} className="text-link">
-        {texts.everythingUnderThisAddress}
+        {texts.personDataLink}
       </Link>,
     ],
   ] as const;
@@ -85,14 +85,14 @@ function History({ changes }: Pick<LeadDetail, 'changes'>) {
   return (
     <section className="grid gap-2">
       <h3 className="text-lg">{texts.history}</h3>
-      {changes.length === 0 && <p className="text-ink-soft">{texts.nothingWasChangedYet}</p>}
+      {changes.length === 0 && <p className="text-ink-soft">{texts.historyEmpty}</p>}
       <ol className="grid gap-2">
         {changes.map(({ id, kind, from, to, by, at }) => (
           <li key={id} className="text-[.9375rem]">
             {kind === 'status' ? texts.leadActionsStatus : texts.leadActionsOwner2}: {name(kind, from)} →{' '}
             {name(kind, to)}
             <span className="block text-ink-soft">
-              {by ?? texts.somebodyWhoseAccountIsGone}, <When at={at} />
+              {by ?? texts.deletedMember}, <When at={at} />
             </span>
           </li>
         ))}
@@ -107,7 +107,7 @@ type Related = LeadDetail['related'][number];
 function RelatedRows({ related }: Pick<LeadDetail, 'related'>) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">{texts.underTheSameAddress}</h3>
+      <h3 className="text-lg">{texts.relatedTitle}</h3>
       {related.length === 0 && <p className="text-ink-soft">{texts.nothingElse}</p>}
       <ul className="grid gap-1">
         {related.map((row) => (

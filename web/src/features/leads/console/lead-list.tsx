@@ -36,7 +36,7 @@ export function LeadList({ address }: { address: ListAddress }) {
     ['nobody', texts.nobody],
     ['somebody', texts.somebody],
     ...owners.map(({ id, name }) => [id, name] as const),
-    ...formerOwners.map(({ id, name }) => [id, texts.takesNoLeadsNow(name)] as const),
+    ...formerOwners.map(({ id, name }) => [id, texts.ownerUnavailable(name)] as const),
   ] as const;
   return (
     <StaffTable
@@ -52,7 +52,7 @@ export function LeadList({ address }: { address: ListAddress }) {
         count &&
         (filter.importId === undefined ? describeCount(count) : texts.fromOneFile(describeCount(count)))
       }
-      searchLabel={texts.nameEMailPhoneMessage}
+      searchLabel={texts.searchLabel}
       filters={[
         { name: 'status', label: texts.leadActionsStatus, all: texts.any, options: statusOptions },
         { name: 'source', label: texts.source, all: texts.any, options: sourceOptions },
@@ -67,7 +67,7 @@ export function LeadList({ address }: { address: ListAddress }) {
       ]}
       moreFilters={{ names: ['from', 'until'], fields: <Days address={address} /> }}
       csv={mayWork ? `/api/staff/leads.csv?${query}` : undefined}
-      empty={texts.nobodyHasWrittenYetWhat}
+      empty={texts.leadsEmpty}
       pageNames={order === 'oldest' ? [texts.older, texts.newer] : [texts.newer, texts.older]}
       {...(mayWork
         ? {

@@ -93,7 +93,7 @@ function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-[.9375rem] text-ink-soft">
         <span>
-          {note.author?.name ?? texts.somebodyWhoseAccountIsGone}, <When at={note.createdAt} />
+          {note.author?.name ?? texts.deletedMember}, <When at={note.createdAt} />
           {note.editedAt !== null && texts.changedSince}
         </span>
         {isMine && (

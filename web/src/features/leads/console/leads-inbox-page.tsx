@@ -22,7 +22,7 @@ export default function LeadsInboxPage() {
   return (
     <StaffPage
       title={texts.leads}
-      intro={texts.whoWroteUsAskedNewsletter}
+      intro={texts.leadsLead}
       action={mayImport && <ButtonLink to={staffPaths.importLeads}>{texts.importAFile}</ButtonLink>}
     >
       <StaffSplit

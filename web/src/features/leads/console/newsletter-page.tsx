@@ -31,17 +31,13 @@ export default function NewsletterPage() {
       title={texts.newsletter}
       intro={
         counts
-          ? texts.confirmedWaitingTheirConfirmationUnsubscribed(
-              counts.confirmed,
-              counts.waiting,
-              counts.unsubscribed,
-            )
-          : texts.sendConfirmedAddressesAloneExport
+          ? texts.newsletterCounts(counts.confirmed, counts.waiting, counts.unsubscribed)
+          : texts.newsletterLead
       }
     >
       <StaffTable
         name="newsletter"
-        caption={texts.addressesAskedNewsletterNewestFirst}
+        caption={texts.newsletterCaption}
         columns={columns}
         page={page}
         address={address}
@@ -56,7 +52,7 @@ export default function NewsletterPage() {
           },
         ]}
         csv={mayExport ? '/api/staff/newsletter/subscribers.csv' : undefined}
-        empty={texts.nobodyHasAskedNewsletterYet}
+        empty={texts.newsletterEmpty}
       />
     </StaffPage>
   );

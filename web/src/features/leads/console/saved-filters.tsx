@@ -86,7 +86,7 @@ function KeepFilter({
       <form onSubmit={submit} className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-3">
         <div className="grid gap-1 text-[.9375rem]">
           <label htmlFor={id} className="font-semibold">
-            {texts.nameOfTheFilter}
+            {texts.filterNameLabel}
           </label>
           <input
             id={id}
@@ -103,7 +103,7 @@ function KeepFilter({
             checked={isDefault}
             onChange={({ target }) => setDefault(target.checked)}
           />
-          {texts.savedFiltersOpensFirst}
+          {texts.filterDefaultLabel}
         </label>
         {isAdmin && (
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">

@@ -162,13 +162,13 @@ function callFor({ slug, target, ...change }: MilestoneChange, signal: AbortSign
 function reportDropped(ownerId: string, change: BuyerChange, failure: RequestFailure): void {
   if (isOfPlan(change)) {
     const description = failure.fields.value ?? failure.message;
-    showFailure({ title: texts.thatChangeWasNotSaved, description });
+    showFailure({ title: texts.changeNotSaved, description });
     return;
   }
   const words = change.kind === 'note' && change.value !== null ? change.value.text : undefined;
   const draft = getNewNoteKey(ownerId, change.slug);
   const isGivenBack = words !== undefined && getDraft(draft) === '';
   if (isGivenBack) storeDraft(draft, words);
-  const kept = isGivenBack ? ` ${texts.yourNoteBackField}` : '';
-  showFailure({ title: texts.thatChangeWasNotSaved, description: `${failure.message}${kept}` });
+  const kept = isGivenBack ? ` ${texts.noteRestored}` : '';
+  showFailure({ title: texts.changeNotSaved, description: `${failure.message}${kept}` });
 }

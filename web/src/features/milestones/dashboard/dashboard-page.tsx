@@ -43,12 +43,12 @@ export function loader() {
       dates: dates.map(({ key, title }) => ({ key, title })),
     })),
     words: {
-      lead: texts.tenMilestonesLeadFromFirst,
-      noDates: texts.noDateAheadSetDates,
-      unknown: texts.weCannotShowWhereRight,
+      lead: texts.pageLead,
+      noDates: texts.noDates,
+      unknown: texts.progressUnknown,
       loading: texts.loadingYourJourney,
-      failed: texts.yourJourneyDidNotLoad,
-      safe: texts.everythingHaveDoneSafeTen,
+      failed: texts.journeyFailedTitle,
+      safe: texts.journeyFailedLead,
     },
   };
 }
@@ -229,7 +229,7 @@ function ReviewLead({ card }: { card: MilestoneCard }) {
   return (
     <p>
       {sentence(
-        texts.youHaveCompletedHowDid(findTitle(card.id), (words) => (
+        texts.feedbackLead(findTitle(card.id), (words) => (
           <Link to={paths.milestone(card.slug)} className="text-link">
             {words}
           </Link>

@@ -35,7 +35,7 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
     >
       <div className="grid gap-1">
         <h3 id="place" ref={heading} tabIndex={-1} className="text-[1.25rem] leading-tight">
-          {isAsked ? texts.whereAreYouNow : texts.youAre(chosen)}
+          {isAsked ? texts.placeQuestion : texts.youAre(chosen)}
         </h3>
         <p className="max-w-[68ch] text-[.95rem] text-ink-soft">
           {isAsked ? texts.whatLiesBefore : describeSetAside(journey)}

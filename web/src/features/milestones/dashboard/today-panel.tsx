@@ -1,4 +1,4 @@
-import { lendersTookUntilHandNewer } from '@porchlight/content/en/documents-state.ts';
+import { documentExpired } from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
@@ -103,7 +103,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
           </Link>
         </div>
         <p className="text-[.95rem] text-ink-soft">
-          {dates.data === undefined ? texts.datesDidNotLoad : describeDay(found, today)}
+          {dates.data === undefined ? texts.datesFailed : describeDay(found, today)}
         </p>
         <NextDates {...known} />
       </section>
@@ -241,7 +241,7 @@ function describeStep(step: HomeStep, home: TodayHome | null): string {
 function ReturnedReason({ document: { reason, words, expiredOn } }: { document: ReturnedDocument }) {
   return (
     <>
-      {expiredOn === null ? reason : lendersTookUntilHandNewer(formatCalendarDate(expiredOn, locale))}
+      {expiredOn === null ? reason : documentExpired(formatCalendarDate(expiredOn, locale))}
       {words !== null && <span className="block whitespace-pre-line">“{words}”</span>}
     </>
   );

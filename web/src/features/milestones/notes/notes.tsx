@@ -35,8 +35,8 @@ function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly 
       // A person who was typing goes on there.
       if (document.activeElement === document.body) newNote.current?.focus();
       showFailure({
-        title: texts.aNoteChangingDeleted,
-        description: texts.thatDoneAnotherWindowAnother,
+        title: texts.noteGoneTitle,
+        description: texts.noteGoneLead,
       });
     }
   }, [slug, ownerId, notes]);
@@ -77,7 +77,7 @@ export function Notes({
       <NoteForm
         draft={getNewNoteKey(ownerId, slug)}
         label={texts.addANote}
-        hint={hasReaders ? texts.namesNumbersWhatSaidPhone : texts.namesAndNumbers}
+        hint={hasReaders ? texts.notesSharedHint : texts.namesAndNumbers}
         hasReaders={hasReaders}
         action={texts.addNote}
         field={newNote}
@@ -153,7 +153,7 @@ function NoteItem({
       {isOpen ? (
         <NoteForm
           draft={draft}
-          label={texts.changeTheNoteOf(day)}
+          label={texts.changeNoteLabel(day)}
           action={texts.saveNote}
           isPrivate={note.isPrivate}
           hasReaders={hasReaders}

@@ -221,7 +221,7 @@ function ChoiceList({
   const groups = (['surplus', 'deficiency', 'shortage'] as const).filter((name) => !analysis[name].isZero());
   return (
     <SectionCard id="escrow-choices" title={texts.choicesTitle}>
-      {groups.length === 0 && <p>{texts.nothingOverOrShort}</p>}
+      {groups.length === 0 && <p>{texts.choicesEmpty}</p>}
       {groups.map((name) => (
         <div key={name} className="grid gap-1.5">
           <p className="figure-tabular font-semibold">

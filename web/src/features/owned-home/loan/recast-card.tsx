@@ -38,7 +38,7 @@ function Bench({ ahead }: { ahead: LoanAhead }) {
     lumpSum: Number.isNaN(lumpSum)
       ? (findAmountQuestion(typed.lumpSum) ?? texts.amountNotRead)
       : lumpSum >= ahead.balance
-        ? texts.lumpSumTooHigh
+        ? texts.lumpTooHigh
         : undefined,
     fee: Number.isNaN(fee) ? (findAmountQuestion(typed.fee) ?? texts.amountNotRead) : undefined,
   };

@@ -99,7 +99,7 @@ function StateRule({ home, today }: { home: Content<typeof homeKind>; today: str
         <p>
           {day < today
             ? texts.homesteadState.passed(formatCalendarDate(day, locale))
-            : texts.stateDayForYou(formatCalendarDate(day, locale), rule?.fileBy?.year === 'after-purchase')}
+            : texts.stateFilingDay(formatCalendarDate(day, locale), rule?.fileBy?.year === 'after-purchase')}
         </p>
       )}
       <p>{texts.checkWithCounty(home.county)}</p>

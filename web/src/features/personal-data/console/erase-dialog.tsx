@@ -49,7 +49,7 @@ export function EraseDialog({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (normalizeEmail(typed) !== normalizeEmail(address)) {
-      setMismatch(texts.thisNotAddressAboveType);
+      setMismatch(texts.addressMismatch);
       document.getElementById('confirmation')?.focus();
       return;
     }
@@ -61,12 +61,10 @@ export function EraseDialog({
       <Dialog
         open
         onClose={onClose}
-        title={texts.eraseEverythingAboutThisAddress}
+        title={texts.eraseQuestion}
         description={
           <p>
-            {sentence(
-              texts.itCannotBroughtBackMake(<strong className="break-all font-semibold">{address}</strong>),
-            )}
+            {sentence(texts.eraseWarning(<strong className="break-all font-semibold">{address}</strong>))}
           </p>
         }
       >
@@ -92,18 +90,18 @@ export function EraseDialog({
                 setAccount(event.target.value === 'with-period' ? 'with-period' : 'at-once')
               }
             >
-              <option value="at-once">{texts.deleteItNowWithEverything}</option>
-              <option value="with-period">{texts.startDeletionOwnerCanKeep}</option>
+              <option value="at-once">{texts.accountDeleteNow}</option>
+              <option value="with-period">{texts.accountDeleteLater}</option>
             </SelectField>
           )}
           {account === 'at-once' && (
             <Checkbox checked={sendsReceipt} onChange={(event) => setSendsReceipt(event.target.checked)}>
-              {texts.sendReceiptAddressLastLetter}
+              {texts.sendReceiptLabel}
             </Checkbox>
           )}
           <TextField
             id="confirmation"
-            label={texts.typeTheAddressToConfirm}
+            label={texts.confirmAddressLabel}
             type="email"
             autoComplete="off"
             value={typed}

@@ -25,7 +25,7 @@ export default function PeoplePage() {
   const [params] = useSearchParams();
   const address = params.get('address') ?? '';
   return (
-    <StaffPage title={texts.people} intro={texts.everythingHeldAboutEMail}>
+    <StaffPage title={texts.people} intro={texts.peopleLead}>
       <AddressSearch key={address} address={address} />
       {address === '' ? <RetentionTable /> : <Person key={address} address={address} />}
     </StaffPage>
@@ -76,7 +76,7 @@ function Person({ address }: { address: string }) {
   if (receipt?.outcome === 'erased') return <ErasureReceipt erasure={receipt} />;
   if (data === undefined && error !== null)
     return (
-      <LoadFailed title={texts.thatDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {parseFailure(error).message}
       </LoadFailed>
     );
@@ -85,11 +85,9 @@ function Person({ address }: { address: string }) {
   return (
     <div className="grid gap-8">
       {receipt !== undefined && <ErasureReceipt erasure={receipt} />}
-      {data.isBeingErased && (
-        <Notice title={texts.thisAddressIsBeingErased}>{texts.itGoesItselfCannotCalled}</Notice>
-      )}
+      {data.isBeingErased && <Notice title={texts.erasingTitle}>{texts.erasingLead}</Notice>}
       {held === 0 ? (
-        <Notice title={texts.nothingHeldAboutAddress}>{texts.checkHowItIsWritten}</Notice>
+        <Notice title={texts.emptyTitle}>{texts.emptyLead}</Notice>
       ) : (
         <>
           <PersonActions
@@ -112,8 +110,8 @@ function ErasureReceipt({ erasure: { receipt, dueAt } }: { erasure: ErasureView 
   return (
     <div role="status">
       {receipt === null ? (
-        <Notice look="done" title={texts.theDeletionHasStarted}>
-          {sentence(texts.theAccountEverythingElseGo(<When at={dueAt} />))}
+        <Notice look="done" title={texts.deletionStartedTitle}>
+          {sentence(texts.deletionStartedLead(<When at={dueAt} />))}
         </Notice>
       ) : (
         <Notice look="done" title={texts.erased}>
@@ -130,14 +128,14 @@ function ErasureReceipt({ erasure: { receipt, dueAt } }: { erasure: ErasureView 
             </dd>
             <dt>{texts.recordsOfSignatures}</dt>
             <dd>{receipt.counts.signatures}</dd>
-            <dt>{texts.entriesOfTheJourney}</dt>
+            <dt>{texts.journeyEntries}</dt>
             <dd>{receipt.counts.journeyEntries}</dd>
             <dt>{texts.messagesApplicationsWaitlists}</dt>
             <dd>{receipt.counts.messages}</dd>
-            <dt>{texts.keptAgreementsToBeCalled}</dt>
+            <dt>{texts.callConsentsKept}</dt>
             <dd>{receipt.counts.consentsKept}</dd>
           </dl>
-          <p className="mt-3">{texts.theNumberAllCanFound}</p>
+          <p className="mt-3">{texts.receiptHint}</p>
         </Notice>
       )}
     </div>
@@ -149,7 +147,7 @@ function RetentionTable() {
   const { data, error, isFetching, refetch } = useQuery(staffApi.people.retention.queryOptions());
   if (data === undefined && error !== null)
     return (
-      <LoadFailed title={texts.thatDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
         {parseFailure(error).message}
       </LoadFailed>
     );
@@ -157,11 +155,10 @@ function RetentionTable() {
   return (
     <section aria-labelledby="kept" className="grid gap-3">
       <h2 id="kept" className="text-xl">
-        {texts.howLongThingsAreKept}
+        {texts.retentionTitle}
       </h2>
       <p className="max-w-[68ch] text-ink-soft">
-        {texts.removedEachNightWithoutAnybody}{' '}
-        {data.lastRunAt === null ? texts.noneYet : <When at={data.lastRunAt} />}.
+        {texts.retentionLead} {data.lastRunAt === null ? texts.noneYet : <When at={data.lastRunAt} />}.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
       <section tabIndex={0} aria-label={texts.periods} className="overflow-x-auto">

@@ -36,11 +36,11 @@ export function PersonActions({
         {address}
       </h2>
       <p className="text-ink-soft">
-        {isStaff ? texts.aStaffMember : hasAccount ? texts.aBuyerWithAnAccount : texts.withoutAnAccount}
+        {isStaff ? texts.aStaffMember : hasAccount ? texts.buyerWithAccount : texts.withoutAnAccount}
       </p>
       {deletionDueAt !== null && (
-        <Notice title={texts.theAccountWillBeDeleted}>
-          {sentence(texts.itsOwnerAskedGoesAfter(<When at={deletionDueAt} />))}
+        <Notice title={texts.deletionDueTitle}>
+          {sentence(texts.deletionDueLead(<When at={deletionDueAt} />))}
         </Notice>
       )}
       {consents.length > 0 && (
@@ -113,7 +113,7 @@ function Consent({
   useRestoredFocus(decision, () => line.current);
   const { send, busy, problem } = useSend(async () => {
     await withdrawal.mutateAsync({ address, purpose });
-    showSuccess({ title: texts.writtenDown, description: texts.theConsentNoLongerHolds });
+    showSuccess({ title: texts.writtenDown, description: texts.consentWithdrawn });
     onChanged();
   });
   return (
@@ -124,7 +124,7 @@ function Consent({
       </span>
       {decision === 'given' && (
         <Button size="small" busy={busy} onClick={() => void send(undefined)}>
-          {texts.theyTookItBack}
+          {texts.withdrawConsentButton}
         </Button>
       )}
       <Problem>{problem}</Problem>

@@ -31,7 +31,7 @@ function Counted({ part: { title, count } }: { part: Part }) {
   return (
     <p className="border-line border-t py-3">
       <span className="font-semibold">{title}</span>{' '}
-      <span className="text-ink-soft">{texts.theBuyersOwnOnlyNumber(count)}</span>
+      <span className="text-ink-soft">{texts.countOnly(count)}</span>
     </p>
   );
 }
@@ -70,7 +70,7 @@ function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullabl
         </table>
       </section>
       {count > MAX_SHOWN_ROWS && (
-        <p className="mb-4 text-ink-soft">{texts.ofDownloadHasAllThem(MAX_SHOWN_ROWS, count)}</p>
+        <p className="mb-4 text-ink-soft">{texts.rowsShown(MAX_SHOWN_ROWS, count)}</p>
       )}
     </details>
   );

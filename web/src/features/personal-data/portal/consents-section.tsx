@@ -16,10 +16,10 @@ import { useWithdrawConsent } from './personal-data.queries.ts';
 
 const endings: Record<WithdrawableHere, { label: string; done: string }> = {
   'calls-and-texts': {
-    label: texts.stopCallsAndTextMessages,
-    done: texts.weNoLongerCallText,
+    label: texts.stopCallsButton,
+    done: texts.callsStopped,
   },
-  newsletter: { label: texts.endTheNewsletter, done: texts.noMoreNewslettersGoAddress },
+  newsletter: { label: texts.endTheNewsletter, done: texts.newsletterEnded },
 };
 
 /** What the buyer agreed to and took back, and the way to take back what holds. */
@@ -31,9 +31,9 @@ export function ConsentsSection({
   withdrawable: readonly WithdrawableHere[];
 }) {
   return (
-    <SectionCard id="consents" title={texts.whatYouAgreedTo}>
-      <p className="text-ink-soft">{texts.eachAgreementEachTimeTook}</p>
-      {consents.length === 0 && <p>{texts.youHaveAgreedNothingKeep}</p>}
+    <SectionCard id="consents" title={texts.consentsTitle}>
+      <p className="text-ink-soft">{texts.consentsLead}</p>
+      {consents.length === 0 && <p>{texts.consentsEmpty}</p>}
       {consents.length > 0 && (
         <ul className="grid">
           {consents.map((consent) => (
@@ -82,7 +82,7 @@ function Withdrawal({ purpose }: { purpose: WithdrawableHere }) {
         withdrawal.mutate(
           { purpose },
           {
-            onSuccess: () => showSuccess({ title: texts.consentsSectionTakenBack, description: done }),
+            onSuccess: () => showSuccess({ title: texts.withdrawnTitle, description: done }),
             onError: (error) =>
               showFailure({ title: texts.nothingWasChanged, description: parseFailure(error).message }),
           },

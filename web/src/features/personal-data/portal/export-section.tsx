@@ -17,7 +17,7 @@ import { useRemoveExport, useRequestExport } from './personal-data.queries.ts';
 export function ExportSection({ current }: { current: ExportView | null }) {
   return (
     <SectionCard id="download" title={texts.downloadEverything}>
-      <p className="text-ink-soft">{texts.oneZipFileDocumentsUploaded}</p>
+      <p className="text-ink-soft">{texts.downloadLead}</p>
       <div role="status" className="grid gap-4">
         {current?.state === 'building' && <Building />}
         {current?.state === 'ready' && <Ready current={current} />}
@@ -50,7 +50,7 @@ function Building() {
   return (
     <p className="flex gap-3 rounded-m bg-sunken p-4">
       <LoaderCircle aria-hidden="true" className="mt-1 size-4.5 shrink-0 animate-spin" />
-      <span>{texts.wePuttingTogetherCanLeave}</span>
+      <span>{texts.downloadPreparing}</span>
     </p>
   );
 }
@@ -71,7 +71,7 @@ function Ready({ current }: { current: ExportView }) {
     <>
       <p>
         {sentence(
-          texts.readyKeepDaysUntilEncrypted(
+          texts.downloadReady(
             (words) => <strong className="font-semibold">{words}</strong>,
             formatFileSize(current.size ?? 0, locale),
             EXPORT_KEPT_DAYS,
@@ -80,7 +80,7 @@ function Ready({ current }: { current: ExportView }) {
           ),
         )}
       </p>
-      <p className="text-ink-soft">{texts.theFileItselfNotEncrypted}</p>
+      <p className="text-ink-soft">{texts.downloadWarning}</p>
       <p>
         <a
           href="/api/personal-data/export/content"
@@ -107,9 +107,9 @@ function ThrowAway({ current }: { current: ExportView }) {
         busy={remove.isPending}
         onClick={() =>
           remove.mutate(undefined, {
-            onSuccess: () => showSuccess({ title: texts.theDownloadIsGone, description: YOURS_STAYS }),
+            onSuccess: () => showSuccess({ title: texts.downloadDeleted, description: YOURS_STAYS }),
             onError: (error) =>
-              showFailure({ title: texts.itIsStillThere, description: parseFailure(error).message }),
+              showFailure({ title: texts.downloadDeleteFailed, description: parseFailure(error).message }),
           })
         }
       >
@@ -119,4 +119,4 @@ function ThrowAway({ current }: { current: ExportView }) {
   );
 }
 
-const YOURS_STAYS = texts.everythingAccountStillHere;
+const YOURS_STAYS = texts.downloadDeletedLead;

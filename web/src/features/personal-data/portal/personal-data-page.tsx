@@ -36,11 +36,11 @@ function AccessLogSection() {
     pageApi.personalData.accessLog.queryOptions({ enabled: Boolean(account) }),
   );
   return (
-    <SectionCard id="access-log" title={texts.whoLookedAtYourData}>
-      <p className="text-ink-soft">{texts.whenSomebodyWhoWorksHere}</p>
+    <SectionCard id="access-log" title={texts.accessLogTitle}>
+      <p className="text-ink-soft">{texts.accessLogLead}</p>
       {isError && data === undefined && (
-        <LoadFailed title={texts.thisListDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.yourDataIsSafe}
+        <LoadFailed title={texts.listLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.listFailedLead}
         </LoadFailed>
       )}
       {!isError && data === undefined && <Skeleton className="h-16" />}
@@ -74,8 +74,8 @@ export default function PersonalDataPage() {
       </div>
       <div className="grid max-w-2xl gap-8">
         {data === undefined && isError && (
-          <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-            {texts.yourDataSafeNothingChanged}
+          <LoadFailed title={texts.pageLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+            {texts.pageFailedLead}
           </LoadFailed>
         )}
         {data === undefined && !isError && (
@@ -103,14 +103,14 @@ function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
   const keep = useKeepAccount();
   if (!deletion.canKeep)
     return (
-      <Notice look="wrong" title={texts.yourAccountIsBeingDeleted}>
-        {texts.theTimeKeepOverGet}
+      <Notice look="wrong" title={texts.deletionRunningTitle}>
+        {texts.deletionRunningLead}
       </Notice>
     );
   return (
     <Notice
       look="wrong"
-      title={texts.yourAccountWillDeleted(formatShortDate(deletion.dueAt, locale))}
+      title={texts.deletionPlannedTitle(formatShortDate(deletion.dueAt, locale))}
       action={
         <Button
           variant="primary"
@@ -118,7 +118,7 @@ function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
           onClick={() =>
             keep.mutate(undefined, {
               onSuccess: () =>
-                showSuccess({ title: texts.yourAccountStays, description: texts.everythingIsAsYouLeft }),
+                showSuccess({ title: texts.yourAccountStays, description: texts.accountStaysLead }),
               onError: (error) =>
                 showFailure({ title: texts.nothingWasChanged, description: parseFailure(error).message }),
             })
@@ -128,7 +128,7 @@ function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
         </Button>
       }
     >
-      {texts.youAskedUntilDayEverything(formatShortDate(deletion.requestedAt, locale))}
+      {texts.deletionPlannedLead(formatShortDate(deletion.requestedAt, locale))}
     </Notice>
   );
 }
@@ -158,7 +158,7 @@ function DeletionSection({ isUnderWay }: { isUnderWay: boolean }) {
       {!isUnderWay && (
         <>
           <h3 className="font-semibold text-lg">{texts.when}</h3>
-          <p>{texts.daysAfterAskUntilThen(GRACE_DAYS, REMINDER_DAYS)}</p>
+          <p>{texts.deleteTiming(GRACE_DAYS, REMINDER_DAYS)}</p>
           <p>
             <Button variant="danger" onClick={() => setAsking(true)}>
               {texts.deleteMyAccount}
@@ -191,7 +191,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       kind="alert"
       onClose={onClose}
       title={texts.deleteYourAccount}
-      description={<p>{texts.thisSignsOutEverywhereDays(GRACE_DAYS)}</p>}
+      description={<p>{texts.deleteLead(GRACE_DAYS)}</p>}
     >
       <Problem>{problem}</Problem>
       <DialogActions>

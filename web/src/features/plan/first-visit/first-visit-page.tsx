@@ -34,7 +34,7 @@ export default function FirstVisitPage() {
       </div>
       {facts === undefined && query.isError ? (
         <LoadFailed
-          title={texts.questionsDidNotLoad}
+          title={texts.questionsFailed}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
@@ -80,7 +80,7 @@ function Questions({
         at: application.acceptedAt,
       });
     }
-    return asked.some((fact) => entered[fact] !== undefined) ? texts.fromWhatYouEntered : undefined;
+    return asked.some((fact) => entered[fact] !== undefined) ? texts.enteredHint : undefined;
   };
   const sources: QuestionSources = dropUnknown({
     where: sourceOf('place'),

@@ -28,7 +28,7 @@ export function ApplicationPage({ id }: { id: string }) {
   if (data) return <Application application={data} />;
   if (error === null) return <Skeleton className="h-72" />;
   return (
-    <LoadFailed title={texts.thisApplicationDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
       {error.message}
     </LoadFailed>
   );
@@ -57,13 +57,13 @@ function Application({ application }: { application: ApplicationDetailView }) {
             </span>,
           ],
           [
-            texts.heldOfThisPerson,
+            texts.personLabel,
             <Link
               key="person"
               to={`/staff/people?address=${encodeURIComponent(email)}`}
               className="text-link"
             >
-              {texts.everythingUnderThisAddress}
+              {texts.personLink}
             </Link>,
           ],
         ]}
@@ -80,9 +80,9 @@ function Estimate({ application }: { application: ApplicationView }) {
   const assumedRate = estimate?.assumptions.find(({ field }) => field === 'ratePercent');
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">{texts.estimateFromTheseAnswers}</h3>
+      <h3 className="text-lg">{texts.estimateTitle}</h3>
       {estimate === undefined ? (
-        <p className="text-ink-soft">{texts.theAnswersGiveNoEstimate}</p>
+        <p className="text-ink-soft">{texts.estimateMissing}</p>
       ) : (
         <>
           <SummaryList

@@ -28,7 +28,7 @@ export default function ApplicationsInboxPage() {
     }),
   );
   return (
-    <StaffPage title={texts.applications} intro={texts.answersQuestionnaireWhoseDisclosureAccepted}>
+    <StaffPage title={texts.applications} intro={texts.applicationsLead}>
       <StaffSplit
         address={address}
         detail={(id) => <ApplicationPage key={id} id={id} />}
@@ -56,7 +56,7 @@ export default function ApplicationsInboxPage() {
               },
             ]}
             csv={mayExport ? `/api/staff/applications.csv?${new URLSearchParams(filter)}` : undefined}
-            empty={texts.nobodyHasFinishedQuestionnaireYet}
+            empty={texts.applicationsEmpty}
           />
         }
       />

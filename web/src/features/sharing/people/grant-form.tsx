@@ -95,7 +95,7 @@ export function GrantForm({
           clear();
         }}
         onBlur={({ target }) => setIsImpossible(target.validity.badInput)}
-        error={isImpossible ? texts.enterMonthDayYear : isAboutDay ? problem : undefined}
+        error={isImpossible ? texts.dateProblem : isAboutDay ? problem : undefined}
       />
       <p className="text-[.9375rem] text-ink-soft">{sharingConsent.text}</p>
       <Problem>{isAboutDay ? undefined : problem}</Problem>

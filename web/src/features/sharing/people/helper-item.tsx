@@ -53,7 +53,7 @@ export function HelperItem({
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setIsAdding(true)}>
-            {texts.letThemSeeMore}
+            {texts.shareMoreButton}
             <span className="sr-only">{texts.ofPerson(name)}</span>
           </Button>
           {!isInvited && (

@@ -20,7 +20,7 @@ export function InvitationActions({ person, cardId }: { person: SharedPersonView
   const { send, busy, problem } = useSend(async () => {
     await remove.mutateAsync({ id });
     focusCardTitle(cardId);
-    showSuccess({ title: texts.invitationWithdrawn, description: texts.canNoLongerAccept(name) });
+    showSuccess({ title: texts.invitationWithdrawn, description: texts.invitationWithdrawnLead(name) });
   });
   const day = formatShortDate(expiresAt ?? '', locale);
   const hasEnded = new Date(expiresAt ?? '') <= new Date();
@@ -79,7 +79,7 @@ function SendAgain({ person: { id, name }, onDone }: { person: SharedPersonView;
       <TextField
         id={fieldId}
         label={texts.whichAddress(name)}
-        hint={texts.weKeepNoAddress}
+        hint={texts.whichAddressHint}
         type="email"
         autoComplete="off"
         value={email}
@@ -87,7 +87,7 @@ function SendAgain({ person: { id, name }, onDone }: { person: SharedPersonView;
           setEmail(target.value);
           clear();
         }}
-        error={isOther ? texts.notTheInvitedAddress : errorOf('email')}
+        error={isOther ? texts.wrongAddressProblem : errorOf('email')}
       />
       <Problem>{isOther ? undefined : problem}</Problem>
       <div className="flex flex-wrap gap-3">

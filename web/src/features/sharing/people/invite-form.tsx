@@ -50,7 +50,7 @@ export function InviteForm({
         role: chosen,
         ...(!isBuyerRole(chosen) && { grants: [...opened] }),
       });
-      showSuccess({ title: texts.weWroteTo(name), description: texts.theLinkWorksFor(INVITATION_DAYS) });
+      showSuccess({ title: texts.weWroteTo(name), description: texts.invitationSentLead(INVITATION_DAYS) });
       setName('');
       setEmail('');
       setChosenGrants(null);
@@ -106,7 +106,7 @@ export function InviteForm({
             setIsRoleAsked(false);
             clear();
           }}
-          error={isRoleAsked ? texts.chooseARoleFirst : errorOf('role')}
+          error={isRoleAsked ? texts.roleProblem : errorOf('role')}
         >
           <option value="">{texts.chooseARole}</option>
           {roles.map((each) => (
@@ -117,7 +117,7 @@ export function InviteForm({
         </SelectField>
         {role !== undefined && !isBuyerRole(role) && (
           <fieldset className="grid gap-1">
-            <legend className="mb-1 font-semibold">{texts.whatTheySeeAtFirst}</legend>
+            <legend className="mb-1 font-semibold">{texts.firstGrantsTitle}</legend>
             {invitedGrants.map((what) => (
               <Checkbox
                 key={what}

@@ -86,7 +86,7 @@ export function PurchaseForm({ purchase }: { purchase: PurchaseView }) {
           value={known.closingDay ?? ''}
           onChange={set('closingDay')}
           onBlur={({ target }) => setIsDayImpossible(target.validity.badInput)}
-          error={isDayImpossible ? texts.enterMonthDayYear : errorOf('closingDay')}
+          error={isDayImpossible ? texts.dateProblem : errorOf('closingDay')}
         />
         <Problem>{problem}</Problem>
         <p>

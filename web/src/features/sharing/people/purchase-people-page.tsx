@@ -80,10 +80,10 @@ export default function PeoplePage() {
       <div className="grid gap-2">
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.people}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{texts.whoBuysWithYouWhoHelps}</p>
+        <p className="max-w-[60ch] text-ink-soft">{texts.peopleLead}</p>
       </div>
       {purchase === undefined && isError && (
-        <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.pageFailed} busy={isFetching} onRetry={() => void refetch()}>
           {texts.nothingWasChanged}
         </LoadFailed>
       )}
@@ -151,7 +151,7 @@ function BuyersPart({ people, onInvite }: { people: readonly SharedPersonView[];
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-soft">{texts.youBuyAlone}</p>
           <Button size="small" onClick={onInvite}>
-            {texts.inviteACoBuyer}
+            {texts.inviteCoBuyer}
           </Button>
         </div>
       )}
@@ -166,12 +166,12 @@ function LeavePart({ people }: { people: readonly SharedPersonView[] }) {
   const leave = useLeavePurchase();
   const { send, busy, problem } = useSend(async () => {
     await leave.mutateAsync({});
-    showSuccess({ title: texts.youLeft, description: texts.youGoOnAlone });
+    showSuccess({ title: texts.youLeft, description: texts.youLeftLead });
   });
   if (!partner) return null;
   return (
     <SectionCard id="leave" title={texts.leaveThisPurchase}>
-      <p>{texts.eitherOfYouCanLeave(partner.name)}</p>
+      <p>{texts.leaveLead(partner.name)}</p>
       <p>
         <Button size="small" onClick={() => setIsAsked(true)}>
           {texts.leavePurchase}
@@ -183,7 +183,7 @@ function LeavePart({ people }: { people: readonly SharedPersonView[] }) {
           kind="alert"
           onClose={() => setIsAsked(false)}
           findFocusAfter={() => findCardTitle('leave') ?? findCardTitle('buyers')}
-          title={texts.leaveThePurchaseWith(partner.name)}
+          title={texts.leaveQuestion(partner.name)}
           description={
             <ul className="grid list-disc gap-2 pl-5">
               {texts.whatStays(partner.name).map((words) => (

@@ -76,7 +76,7 @@ export default function SharedFirstLook({
           )}
         </Part>
       )}
-      <Part name={texts.whatYouMayAdd}>
+      <Part name={texts.additionsTitle}>
         <p>{texts.nothingToAdd(buyers)}</p>
       </Part>
     </dl>

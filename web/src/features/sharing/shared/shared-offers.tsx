@@ -16,9 +16,9 @@ export default function SharedOffers({ facts }: { facts: readonly SharedFact[] }
       {offers === undefined || offers.length === 0 ? (
         <p className="text-ink-soft">{texts.noOffers}</p>
       ) : (
-        <SavedOffers offers={offers} label={texts.offersSideBySide} />
+        <SavedOffers offers={offers} label={texts.offersLabel} />
       )}
-      <h4 className="border-line border-t pt-4 font-semibold text-[1.0625rem]">{texts.termsOfTheLoan}</h4>
+      <h4 className="border-line border-t pt-4 font-semibold text-[1.0625rem]">{texts.loanTermsTitle}</h4>
       {terms.length === 0 ? <p className="text-ink-soft">{texts.noTerms}</p> : <FactList facts={terms} />}
     </>
   );

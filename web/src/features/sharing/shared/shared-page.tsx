@@ -79,7 +79,7 @@ function Entry({ token, onEntered }: { token: string; onEntered: () => void }) {
     return (
       <>
         <div role="alert" className="max-w-2xl">
-          <Notice look="wrong" title={texts.linkNoLongerWorks}>
+          <Notice look="wrong" title={texts.linkFailedTitle}>
             {failure.message}
           </Notice>
         </div>
@@ -92,7 +92,7 @@ function Entry({ token, onEntered }: { token: string; onEntered: () => void }) {
       <Problem>{problem}</Problem>
       <p>
         <Button variant="primary" busy={busy} onClick={() => void send(undefined)}>
-          {busy ? texts.opening : texts.seeWhatIsShared}
+          {busy ? texts.opening : texts.openSharedButton}
         </Button>
       </p>
     </Card>
@@ -153,8 +153,8 @@ function LinkForm() {
   if (ask.isSuccess)
     return (
       <div role="status" className="max-w-2xl">
-        <Notice look="done" title={texts.lookInYourMail}>
-          {texts.linkOnItsWay}
+        <Notice look="done" title={texts.linkSentTitle}>
+          {texts.linkSentLead}
         </Notice>
       </div>
     );
@@ -181,7 +181,7 @@ function LinkForm() {
       <Problem>{problem}</Problem>
       <p>
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? texts.sending : texts.sendMeALink}
+          {busy ? texts.sending : texts.sendLinkButton}
         </Button>
       </p>
     </form>

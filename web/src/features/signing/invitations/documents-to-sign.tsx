@@ -31,8 +31,8 @@ export function DocumentsToSign({
         {texts.documentsToSign}
       </h2>
       {hasFailed && (
-        <LoadFailed title={texts.theDocumentsSignDidNot} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.nothingChangedIfSomebodyAsked}
+        <LoadFailed title={texts.requestsLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.requestsFailedLead}
         </LoadFailed>
       )}
       <ul className="grid gap-3 empty:hidden">

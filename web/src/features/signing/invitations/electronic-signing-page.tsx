@@ -30,8 +30,8 @@ export default function ElectronicSigningPage() {
   return (
     <SettingsFrame section={settingsSections.signing}>
       {signer === undefined && isError && (
-        <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.yourConsentSignaturesThey}
+        <LoadFailed title={texts.pageLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.pageFailedLead}
         </LoadFailed>
       )}
       {signer === undefined && !isError && (
@@ -68,7 +68,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
     <SectionCard id="consent" title={texts.yourConsent}>
       {consent === null ? (
         <>
-          <p>{texts.youHaveNotAgreedSign}</p>
+          <p>{texts.consentNotGiven}</p>
           <p>
             <Button size="small" onClick={() => ask('give')}>
               {texts.readAndAgree}
@@ -79,7 +79,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
         <>
           <p>
             {sentence(
-              texts.youAgreedTextHoldsUntil(
+              texts.consentGiven(
                 <time dateTime={consent.givenAt}>{formatShortDate(consent.givenAt, locale)}</time>,
                 formatCalendarDate(consent.version, locale),
               ),
@@ -88,7 +88,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
           {consent.version === signingConsent.version && (
             <details className="rounded-m border border-line">
               <summary className="min-h-11 px-4 py-2.5 font-semibold text-dusk">
-                {texts.readWhatYouAgreedTo}
+                {texts.consentReadAgain}
               </summary>
               <div className="px-4 pt-2 pb-5">
                 <ConsentText />
@@ -110,7 +110,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
             findFocusAfter,
             onGiven: () => {
               closeChanged();
-              showSuccess({ title: texts.youCanSignHereNow });
+              showSuccess({ title: texts.consentSaved });
             },
           }}
         />
@@ -134,7 +134,7 @@ function WithdrawDialog({
   const withdraw = useWithdrawSigningConsent();
   const { send, busy, problem } = useSend(async () => {
     await withdraw.mutateAsync(undefined);
-    showSuccess({ title: texts.yourConsentIsWithdrawn });
+    showSuccess({ title: texts.consentWithdrawn });
     onWithdrawn();
   });
   return (
@@ -168,18 +168,18 @@ function SavedSignaturePart({ mark }: { mark: SignerView['savedSignature'] }) {
   const { send, busy, problem } = useSend(async () => {
     await forget.mutateAsync(undefined);
     focusCardTitle('saved-signature');
-    showSuccess({ title: texts.yourSavedSignatureIsGone });
+    showSuccess({ title: texts.savedSignatureDeleted });
   });
   return (
     <SectionCard id="saved-signature" title={texts.yourSavedSignature}>
       {mark === null ? (
-        <p>{texts.noneKeptWhenSignCan}</p>
+        <p>{texts.savedSignatureEmpty}</p>
       ) : (
         <>
           <div className="h-28 max-w-sm rounded-m border border-line bg-sheet px-5 py-4 text-sheet-ink">
             <MarkView mark={mark} label={texts.yourSavedSignature} />
           </div>
-          <p className="text-ink-soft">{texts.storedEncryptedOfferedWhenSign}</p>
+          <p className="text-ink-soft">{texts.savedSignatureLead}</p>
           <Problem>{problem}</Problem>
           <p>
             <Button size="small" busy={busy} onClick={() => void send(undefined)}>

@@ -34,7 +34,7 @@ export default function InvitationPage() {
         {account === undefined && <Skeleton className="h-44" />}
         {account === null && (
           <Card>
-            <p>{texts.somebodyWhoBuyingHomeAsks}</p>
+            <p>{texts.signInLead}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to={paths.signIn(here)} variant="primary">
                 {texts.signIn}
@@ -59,18 +59,18 @@ function Acceptance({ token, email }: { token: string; email: string }) {
   if (accept.data !== undefined) return <Accepted document={accept.data} />;
   if (failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT' || token === '')
     return (
-      <Refusal title={texts.thisLinkNoLongerWorks}>
-        {failure?.code === 'LINK_EXPIRED' ? failure.message : texts.itNotWholeOpenAgain}
+      <Refusal title={texts.linkFailedTitle}>
+        {failure?.code === 'LINK_EXPIRED' ? failure.message : texts.linkIncomplete}
       </Refusal>
     );
   if (failure?.code === 'NOT_ALLOWED')
-    return <Refusal title={texts.thisAccountCannotAcceptIt}>{failure.message}</Refusal>;
+    return <Refusal title={texts.accountRefusedTitle}>{failure.message}</Refusal>;
   return (
     <Card>
-      <p>{texts.invitationPageSomebodyWhoBuying}</p>
+      <p>{texts.invitationLead}</p>
       <p className="text-ink-soft">
         {sentence(
-          texts.youAreSignedInAs(<strong className="wrap-anywhere font-semibold text-ink">{email}</strong>),
+          texts.signedInAs(<strong className="wrap-anywhere font-semibold text-ink">{email}</strong>),
         )}
       </p>
       <Problem>{problem}</Problem>
@@ -94,14 +94,14 @@ function Accepted({ document }: { document: DocumentToSign }) {
           <p className="wrap-anywhere font-semibold text-lg">{document.name}</p>
           <p className="text-ink-soft">{texts.invitationPageFrom(document.ownerName)}</p>
         </div>
-        <p>{texts.itWaitsDocumentCenterUnder}</p>
+        <p>{texts.invitationWaits}</p>
         <div className="flex flex-wrap gap-3">
           {document.signedAt === null && (
             <Button variant="primary" busy={openingId !== undefined} onClick={() => void sign(document)}>
               {texts.readAndSign}
             </Button>
           )}
-          <ButtonLink to={paths.documents}>{texts.goToTheDocumentCenter}</ButtonLink>
+          <ButtonLink to={paths.documents}>{texts.documentCenterLink}</ButtonLink>
         </div>
       </Card>
       {dialogs}
@@ -117,7 +117,7 @@ function Refusal({ title, children }: { title: string; children: ReactNode }) {
         title={title}
         action={
           <ButtonLink to={paths.documents} size="small">
-            {texts.goToTheDocumentCenter}
+            {texts.documentCenterLink}
           </ButtonLink>
         }
       >

@@ -40,7 +40,7 @@ export function DrawingPad({
   return (
     <svg
       role="img"
-      aria-label={strokes.length === 0 ? texts.emptyDrawYourSignatureHere : texts.yourDrawnSignature}
+      aria-label={strokes.length === 0 ? texts.emptyPadLabel : texts.yourDrawnSignature}
       viewBox={`0 0 ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
       onPointerDown={begin}
       onPointerMove={draw}

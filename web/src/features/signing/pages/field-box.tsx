@@ -119,7 +119,7 @@ export function FieldBox({
       <button
         type="button"
         id={field.id}
-        aria-label={texts.onPageArrowKeysMove(fieldNames[field.kind], field.page)}
+        aria-label={texts.fieldLabel(fieldNames[field.kind], field.page)}
         aria-pressed={isSelected}
         onPointerDown={grab}
         onPointerMove={drag}

@@ -61,7 +61,7 @@ function Signature({
 }) {
   const { width, height } = field;
   const size = Math.min(SMALL.most, Math.max(SMALL.least, height * SMALL.share));
-  const lines = [texts.signedBy(name), texts.dateAndTimeOfSigning, texts.numberOfTheSignature];
+  const lines = [texts.signedBy(name), texts.signingTime, texts.signatureId];
   const shown = lines.slice(0, Math.max(0, Math.floor((height * 0.5) / (size * SMALL.line))));
   const floor = height - shown.length * size * SMALL.line - (shown.length > 0 ? 3 : 0);
   const box = { x: FIELD_INSET, y: 1, width: width - 2 * FIELD_INSET, height: floor - 2 };

@@ -75,7 +75,7 @@ export function FieldTools({
             onClick={() => onChange(sendToPage(field, currentPage, pages))}
             className="min-h-11 font-semibold text-[.9375rem] text-link"
           >
-            {texts.bringItToPage(currentPage)}
+            {texts.moveToPage(currentPage)}
           </button>
         )}
       </div>

@@ -38,9 +38,5 @@ const inches = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** The place of a field in words, for screen readers. */
 export function describePlace({ page, x, y }: PlacedField): string {
-  return texts.pageInchesFromLeftFrom(
-    page,
-    inches.format(x / POINTS_PER_INCH),
-    inches.format(y / POINTS_PER_INCH),
-  );
+  return texts.fieldPosition(page, inches.format(x / POINTS_PER_INCH), inches.format(y / POINTS_PER_INCH));
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import type { PagesFile } from './pdf-pages.ts';
 
-const UNREADABLE = texts.thisPageHasNoText;
+const UNREADABLE = texts.pageWithoutText;
 
 /**
  * The place of one page in the column, in its own shape from the start; drawn while `isNear`. Screen readers get its words as text.
@@ -20,7 +20,7 @@ export const PageFrame = memo(function PageFrame({
   isNear,
   onDrawn,
   onRetry,
-  advice = texts.nothingSignedCheckConnectionTry,
+  advice = texts.drawFailedAdvice,
   children,
 }: {
   number: number;
@@ -86,9 +86,9 @@ export const PageFrame = memo(function PageFrame({
           role="alert"
           className="absolute inset-x-0 top-1/4 grid justify-items-center gap-4 p-4 text-center text-sheet-wrong"
         >
-          <p>{texts.pageCouldNotBeDrawn(number, advice)}</p>
+          <p>{texts.drawFailed(number, advice)}</p>
           <Button variant="primary" size="small" onClick={onRetry}>
-            {sentence(texts.tryAgainToDrawPage((words) => <span className="sr-only">{words}</span>, number))}
+            {sentence(texts.drawAgain((words) => <span className="sr-only">{words}</span>, number))}
           </Button>
         </div>
       )}

@@ -64,7 +64,7 @@ export function PagesView({
     <div className="flex min-h-60 min-w-0 flex-1 flex-col">
       <div className="flex items-center justify-between gap-2 border-line border-b px-4 sm:px-7">
         <p role="status" className="figure-tabular font-medium text-[.9375rem]">
-          {texts.pagesViewPageOf(reading.current, pages.length)}
+          {texts.currentPageOf(reading.current, pages.length)}
         </p>
         <ZoomChoice zoom={zoom} onZoom={onZoom} />
       </div>
@@ -72,20 +72,20 @@ export function PagesView({
         <div role="alert" className="p-5">
           <Notice
             look="wrong"
-            title={texts.thePagesDidNotLoad}
+            title={texts.loadFailed}
             action={
               <Button variant="primary" size="small" onClick={onRetry}>
                 {texts.tryAgain}
               </Button>
             }
           >
-            {texts.nothingSignedDocumentSafeCheck}
+            {texts.loadFailedLead}
           </Notice>
         </div>
       ) : (
         <section
           ref={onColumn}
-          aria-label={texts.pagesOfTheDocument}
+          aria-label={texts.pagesLabel}
           aria-busy={file === undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
           tabIndex={0}
@@ -122,11 +122,11 @@ export function ZoomChoice({ zoom, onZoom }: { zoom: number; onZoom: (zoom: numb
   const larger = zooms[at + 1];
   return (
     <div className="-mr-2 flex items-center">
-      <ZoomButton label={texts.makeThePagesSmaller} to={smaller} onZoom={onZoom}>
+      <ZoomButton label={texts.zoomOut} to={smaller} onZoom={onZoom}>
         <Minus aria-hidden="true" className="size-4.5" />
       </ZoomButton>
       <span className="figure-tabular min-w-13 text-center text-[.9375rem] text-ink-soft">{zoom * 100}%</span>
-      <ZoomButton label={texts.makeThePagesLarger} to={larger} onZoom={onZoom}>
+      <ZoomButton label={texts.zoomIn} to={larger} onZoom={onZoom}>
         <Plus aria-hidden="true" className="size-4.5" />
       </ZoomButton>
     </div>

@@ -72,8 +72,8 @@ function Found({ id }: { id: string }) {
                 `${formatInstant(found.data.signedAt, 'evidence', { locale })}, ${text.clocks.here}`,
               ],
               [texts.level, texts.pades(found.data.level)],
-              [texts.shaOfTheFile, found.data.sha256],
-              [texts.shaOfTheCertificate, found.data.certificateFingerprint],
+              [texts.fileHash, found.data.sha256],
+              [texts.certificateHash, found.data.certificateFingerprint],
             ]}
           />
         </>

@@ -65,7 +65,7 @@ export function VerdictView({ name, verdict }: { name: string; verdict: FileVerd
         {deciding !== undefined && <RecordComparison verdict={verdict} signature={deciding} />}
         <div className="grid max-w-[68ch] gap-3 border-line border-t pt-6">
           <p>
-            <strong className="font-semibold">{texts.whatThisDoesNotMean} </strong>
+            <strong className="font-semibold">{texts.meansNotLabel} </strong>
             {meansNot}
           </p>
           <p>
@@ -83,16 +83,14 @@ export function VerdictView({ name, verdict }: { name: string; verdict: FileVerd
 function listFileFacts(name: string, { size, sha256 }: FileVerdict): [string, string][] {
   return [
     [texts.file, `${name} (${formatFileSize(size, locale)})`],
-    [texts.shaOfTheFile, sha256],
+    [texts.fileHash, sha256],
   ];
 }
 
 function AllSignatures({ signatures }: { signatures: readonly CheckedSignature[] }) {
   return (
     <details className="border-line border-t pt-4">
-      <summary className="min-h-11 py-2 font-semibold">
-        {texts.allSignaturesFirstOneFirst(signatures.length)}
-      </summary>
+      <summary className="min-h-11 py-2 font-semibold">{texts.signaturesTitle(signatures.length)}</summary>
       <ol className="grid gap-6 pt-3 *:not-first:border-line *:not-first:border-t *:not-first:pt-6">
         {signatures.map((signature, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only the order distinguishes them, and it stays.
@@ -126,9 +124,7 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
   const chain = [...new Map(all.map((certificate) => [certificate.fingerprint, certificate])).values()];
   return (
     <details className="border-line border-t pt-4">
-      <summary className="min-h-11 py-2 font-semibold">
-        {texts.theCertificateCertificatesFile(chain.length)}
-      </summary>
+      <summary className="min-h-11 py-2 font-semibold">{texts.certificatesTitle(chain.length)}</summary>
       <ul className="grid gap-6 pt-3 *:not-first:border-line *:not-first:border-t *:not-first:pt-6">
         {chain.map((certificate) => (
           <li key={certificate.fingerprint}>
@@ -144,7 +140,7 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
                   ),
                 ],
                 [texts.serialNumber, certificate.serial],
-                [texts.shaOfTheCertificate, certificate.fingerprint],
+                [texts.certificateHash, certificate.fingerprint],
               ]}
             />
           </li>
@@ -158,12 +154,12 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
 function listSignatureFacts(signature: CheckedSignature): [string, string][] {
   const { kind, signer, signedAt, timeStamp, level, id, origin, integrity } = signature;
   const clock = origin === 'here' ? text.clocks.here : text.clocks.signer;
-  const method = level === null ? texts.notAPadesBaselineSignature : texts.pades(level);
+  const method = level === null ? texts.notPadesBaseline : texts.pades(level);
   const isRead = kind === 'signature' && integrity.state !== 'declined';
   return [
     ...(signer === null
       ? []
-      : [fact(kind === 'time-stamp' ? texts.timeStampedBy : texts.signatureFactsSignedBy, signer)]),
+      : [fact(kind === 'time-stamp' ? texts.timeStampedBy : texts.signerLabel, signer)]),
     ...(signedAt === null
       ? []
       : [fact(texts.signed, `${formatInstant(signedAt, 'evidence', { locale })}, ${clock}`)]),

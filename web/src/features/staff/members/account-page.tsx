@@ -19,8 +19,8 @@ export default function StaffAccountPage() {
     <StaffPage title={texts.yourAccount} intro={staff && texts.yourRole(staff.name, staff.email, staff.role)}>
       <div className="grid max-w-2xl gap-8">
         {isError && methods === undefined && (
-          <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-            {texts.nothingAboutHowSignChanged}
+          <LoadFailed title={texts.pageFailedTitle} busy={isFetching} onRetry={() => void refetch()}>
+            {texts.pageFailedLead}
           </LoadFailed>
         )}
         {!isError && methods === undefined && <Skeleton className="h-110" />}

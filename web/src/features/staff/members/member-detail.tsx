@@ -21,7 +21,7 @@ import { roleWords } from './role-words.ts';
 
 /** One member: what they may do, and shutting them out. */
 export function MemberDetail({ member }: { member: MemberRow | undefined }) {
-  if (!member) return <Notice title={texts.thereIsNoSuchMember}>{texts.theyMayHaveDeletedTheir}</Notice>;
+  if (!member) return <Notice title={texts.memberMissingTitle}>{texts.memberMissingLead}</Notice>;
   return (
     <>
       <h2 className="wrap-anywhere text-2xl">{member.name}</h2>
@@ -29,7 +29,7 @@ export function MemberDetail({ member }: { member: MemberRow | undefined }) {
         items={[
           ['E-mail', member.email],
           [texts.added, formatMoment(member.addedAt)],
-          [texts.secondStep, member.hasSecondStep ? texts.setUp : texts.notYetConsoleShut],
+          [texts.secondStep, member.hasSecondStep ? texts.setUp : texts.secondStepMissing],
           [texts.lastSeen, member.lastSeenAt === null ? texts.notSignedIn : formatMoment(member.lastSeenAt)],
           ...(member.suspendedAt === null
             ? []
@@ -54,14 +54,14 @@ function Invitation({ member }: { member: MemberRow }) {
   const { send, busy, problem } = useSend(async () => {
     await withProof(() => inviteAgain.mutateAsync({ id: member.id }));
     showSuccess({
-      title: texts.theInvitationWayAgain,
+      title: texts.invitationSentAgain,
       description: texts.aLetterWay(member.email),
     });
   });
   return (
     <div className="grid gap-3">
       {question}
-      <p className="text-[.9375rem] text-ink-soft">{texts.theyHaveNotFollowedTheir(STAFF_INVITATION_DAYS)}</p>
+      <p className="text-[.9375rem] text-ink-soft">{texts.invitationPending(STAFF_INVITATION_DAYS)}</p>
       <Problem>{problem}</Problem>
       <p>
         <Button size="small" busy={busy} onClick={() => void send(undefined)}>
@@ -152,7 +152,7 @@ function Suspension({ member }: { member: MemberRow }) {
     <div className="grid gap-3 border-line border-t pt-4">
       {question}
       <p id={explanation} className="text-[.9375rem] text-ink-soft">
-        {isSuspended ? texts.theyCannotOpenConsoleNor : texts.suspendingEndsTheirSessionsOnce}
+        {isSuspended ? texts.suspendedLead : texts.suspendLead}
       </p>
       {isAsked && cases.isPending && <p role="status">{texts.countingCases}</p>}
       {isAsked && cases.isError && <Problem>{parseFailure(cases.error).message}</Problem>}
@@ -176,7 +176,7 @@ function Suspension({ member }: { member: MemberRow }) {
       <div className="flex flex-wrap gap-3">
         {isSuspended && (
           <Button size="small" busy={busy} onClick={() => void send(undefined)}>
-            {texts.letThemBackIn}
+            {texts.restoreMember}
           </Button>
         )}
         {!isSuspended && !isAsked && (

@@ -50,7 +50,7 @@ export default function MembersPage() {
   return (
     <StaffPage
       title={texts.members}
-      intro={texts.whoMayOpenConsoleEvery}
+      intro={texts.membersLead}
       action={
         <ButtonLink to={address.toRow(INVITATION)} variant="primary" size="small">
           {texts.inviteAMember}
@@ -62,13 +62,13 @@ export default function MembersPage() {
         list={
           <StaffTable
             name="members"
-            caption={texts.staffMembersByName}
+            caption={texts.membersCaption}
             columns={columns}
             page={page}
             address={address}
             readId={({ id }) => id}
             opens
-            empty={<p>{texts.thereIsNoMember}</p>}
+            empty={<p>{texts.noMembers}</p>}
           />
         }
         detail={(id) =>
@@ -87,7 +87,7 @@ export default function MembersPage() {
 
 export function Standing({ member }: { member: MemberRow }) {
   if (member.suspendedAt !== null) return <Badge look="wrong">{texts.suspended}</Badge>;
-  if (!member.hasSecondStep) return <Badge look="now">{texts.noSecondStepYet}</Badge>;
+  if (!member.hasSecondStep) return <Badge look="now">{texts.noSecondStep}</Badge>;
   return <Badge look="done">{texts.active}</Badge>;
 }
 
@@ -131,7 +131,7 @@ function InviteMemberForm({ onInvited }: { onInvited: (member: MemberRow) => voi
         <TextField
           id="invite-email"
           label={texts.workEMail}
-          hint={texts.ifTheyHaveAccountHere}
+          hint={texts.workEmailHint}
           type="email"
           autoComplete="off"
           value={typed.email}
@@ -160,7 +160,7 @@ function InviteMemberForm({ onInvited }: { onInvited: (member: MemberRow) => voi
               checked={typed.closesJourney}
               onChange={(event) => setTyped({ ...typed, closesJourney: event.target.checked })}
             >
-              {texts.makeAccountMemberCloseJourney}
+              {texts.closeJourneyLabel}
             </Checkbox>
           </div>
         )}

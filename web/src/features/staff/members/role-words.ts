@@ -3,7 +3,7 @@ import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 
 /** What each role may do, as shown beside the choice. */
 export const roleWords: Record<StaffRole, string> = {
-  reader: texts.readerSeesListsAndFigures,
-  agent: texts.agentWorksLeadsReviewsExports,
-  admin: texts.adminAlsoMembersTokensErasing,
+  reader: texts.readerRole,
+  agent: texts.agentRole,
+  admin: texts.adminRole,
 };

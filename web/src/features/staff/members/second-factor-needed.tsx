@@ -20,14 +20,14 @@ export default function SecondFactorNeeded({ onReady }: { onReady: () => Promise
   const { data: methods, isError, isFetching, refetch } = useSignInMethods();
   return (
     <div className="grid max-w-2xl gap-8">
-      <PageTitle>{texts.aSecondStepConsole}</PageTitle>
+      <PageTitle>{texts.stepPageTitle}</PageTitle>
       <div className="grid gap-2">
-        <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">{texts.oneMoreStepBeforeConsole}</h1>
-        <p className="text-ink-soft">{texts.theConsoleShowsWhatBuyers}</p>
+        <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">{texts.stepTitle}</h1>
+        <p className="text-ink-soft">{texts.stepLead}</p>
       </div>
       {isError && methods === undefined && (
-        <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.nothingAboutHowSignChanged}
+        <LoadFailed title={texts.pageFailedTitle} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.pageFailedLead}
         </LoadFailed>
       )}
       {methods === undefined && !isError && <Skeleton className="h-64" />}
@@ -59,7 +59,7 @@ function OpenConsole({ onReady }: { onReady: () => Promise<void> }) {
   }
   return (
     <Panel>
-      <p>{texts.yourSecondStepSetUp}</p>
+      <p>{texts.stepReady}</p>
       <p>
         <Button variant="primary" size="small" busy={isBusy} onClick={open}>
           {texts.openTheConsole}
@@ -78,7 +78,7 @@ function SignInAgain() {
   );
   return (
     <Panel>
-      <p>{texts.secondFactorNeededYourSecondStep}</p>
+      <p>{texts.stepNotCounted}</p>
       <Problem>{signOut.error === null ? undefined : parseFailure(signOut.error).message}</Problem>
       <p>
         <Button

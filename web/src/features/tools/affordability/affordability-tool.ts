@@ -102,7 +102,7 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
     label: lines.maxPrice,
     value: dropCents(maxPrice),
     unit: 'dollars',
-    note: noLoan === null ? affordabilityWords.note : texts.whatStandsHereDownPayment(noLoan),
+    note: noLoan === null ? affordabilityWords.note : texts.downPaymentNote(noLoan),
   }),
   lines: (result, { downPayment }) => [
     line('maxHousingPayment', result.maxHousingPayment, {

@@ -68,7 +68,7 @@ function Program({ program, workings }: { program: Programs[number]; workings: r
           <li key={note}>{note}</li>
         ))}
         <li>
-          {texts.sourceOfItsLines} <SourceName source={standard.source} />
+          {texts.linesSourceLabel} <SourceName source={standard.source} />
         </li>
       </ul>
     </li>

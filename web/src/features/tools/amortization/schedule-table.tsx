@@ -34,9 +34,7 @@ export function ScheduleTable({
             {title}
           </h2>
           <span className="text-[.9375rem] text-ink-soft leading-normal">
-            {perYear === 12
-              ? texts.paymentsYearYearMonthMonth(rows.length)
-              : texts.paymentsYearYearOneOne(rows.length)}
+            {perYear === 12 ? texts.scheduleByMonth(rows.length) : texts.scheduleByPayment(rows.length)}
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -76,10 +76,10 @@ function CashChart(given: Parameters<typeof listCashSteps>[0]) {
     >
       <figcaption className="grid gap-1.5">
         <h2 id={id} className="text-2xl">
-          {texts.fromPriceToCash}
+          {texts.cashTitle}
         </h2>
         <p className="max-w-[68ch] text-ink-soft">
-          {texts.theLoanPaysOf(
+          {texts.cashLead(
             formatDollars(given.totalLoan, 'whole'),
             formatDollars(given.price, 'whole'),
             formatDollars(given.cashToClose.replace(/^-/, ''), 'whole'),
@@ -88,7 +88,7 @@ function CashChart(given: Parameters<typeof listCashSteps>[0]) {
         </p>
       </figcaption>
       <table className="figure-tabular w-full">
-        <caption className="sr-only">{texts.fromPriceToCash}</caption>
+        <caption className="sr-only">{texts.cashTitle}</caption>
         <tbody>
           {steps.map((step) => (
             <tr

@@ -139,7 +139,7 @@ function CheckFirst({ comparison, state }: { comparison: EstimateComparison; sta
                   checked={confirmed.includes(id)}
                   onChange={({ target }) => state.confirm(id, target.checked)}
                 >
-                  {texts.asOnMyPapers}
+                  {texts.confirmLabel}
                 </Checkbox>
               </li>
             ))}
@@ -183,7 +183,7 @@ function WaitPart({ wait, state }: { wait: WaitComparison | null; state: ChangeC
                 checked={state.answers.confirmed.includes('wait')}
                 onChange={({ target }) => state.confirm('wait', target.checked)}
               >
-                {texts.asOnMyPapers}
+                {texts.confirmLabel}
               </Checkbox>
             </>
           )}

@@ -40,7 +40,7 @@ export function ChargeRows({ state }: { state: ChangeCheck }) {
           <TextField
             key={name}
             id={name}
-            label={isOfEarlier(name) ? texts.aprOfEarlierClosing : texts.apr[name]}
+            label={isOfEarlier(name) ? texts.earlierApr : texts.apr[name]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}

@@ -28,16 +28,16 @@ export function PaymentChart({ parts, total }: { parts: PaymentParts; total: str
     >
       <figcaption className="grid gap-1.5">
         <h2 id={id} className="text-2xl">
-          {texts.whereAMonthsPaymentGoes}
+          {texts.paymentTitle}
         </h2>
         <p className="max-w-[68ch] text-ink-soft">
-          {texts.ofAMonthGoesTo(formatDollars(total, 'whole'), share, texts.paymentParts[largest.part])}
+          {texts.paymentLead(formatDollars(total, 'whole'), share, texts.paymentParts[largest.part])}
         </p>
       </figcaption>
       <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
         <PartsBar sizes={lines.map(({ size }) => size)} height={44} />
         <table className="figure-tabular w-full">
-          <caption className="sr-only">{texts.whereAMonthsPaymentGoes}</caption>
+          <caption className="sr-only">{texts.paymentTitle}</caption>
           <tbody>
             {lines.map(({ part, amount }, place) => (
               <tr key={part}>

@@ -88,7 +88,7 @@ export default function CompareOffersPage() {
         )}
         <OfferColumns state={state} />
         {lowest && (
-          <ResultBar label={texts.lowestInFiveYears(lowest.name)} figure={`$${lowest.fiveYearCost}`}>
+          <ResultBar label={texts.fiveYearLowest(lowest.name)} figure={`$${lowest.fiveYearCost}`}>
             <ButtonLink to="#offers-answer" variant="primary" size="small">
               {texts.showTheAnswer}
             </ButtonLink>
@@ -142,12 +142,12 @@ function OfferActions({
 async function copyLink(fragment: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`);
-    showSuccess({ title: texts.linkCopied, description: texts.openingFillsTheseOffers });
+    showSuccess({ title: texts.linkCopied, description: texts.linkCopiedLead });
   } catch {
     history.replaceState(history.state, '', fragment);
     showFailure({
-      title: texts.theLinkCouldNotCopied,
-      description: texts.yourBrowserDoesNotAllow,
+      title: texts.copyFailedTitle,
+      description: texts.copyFailedLead,
     });
   }
 }
@@ -161,7 +161,7 @@ function makeSheet({ inputs, result }: { inputs: readonly OfferInput[]; result: 
       [loanOffers.answer.title, ...result.offers.map(({ fiveYearCost }) => plain(fiveYearCost))],
       [texts.beyondTheLowest, ...result.offers.map(({ more }) => plain(more))],
       [
-        texts.doesNotAddUp,
+        texts.mismatchLabel,
         ...result.offers.map(({ slips }) => slips.map(({ sentence }) => sentence).join(' ')),
       ],
     ],

@@ -33,8 +33,8 @@ export function getColumn(typed: Typed): { offer?: OfferInput; problems: Record<
   const lines = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   const years = Number(lines.termYears);
   if (years < 1 || years > 50) return { problems: { termYears: texts.enterToYears } };
-  if (Number(lines.loanAmount) === 0) return { problems: { loanAmount: texts.enterAnAmountAboveZero } };
-  if (Number(lines.ratePercent) > 100) return { problems: { ratePercent: texts.enterAtMostPercent } };
+  if (Number(lines.loanAmount) === 0) return { problems: { loanAmount: texts.amountProblem } };
+  if (Number(lines.ratePercent) > 100) return { problems: { ratePercent: texts.rateProblem } };
   return { offer: { ...lines, name: (typed.name ?? '').trim() }, problems: {} };
 }
 

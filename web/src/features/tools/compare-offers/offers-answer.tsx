@@ -53,7 +53,7 @@ function Offer({ offer }: { offer: JudgedOffer }) {
       <details className="group border-line border-t pt-1">
         <summary className="flex min-h-11 list-none items-center justify-between font-medium text-[.9375rem] text-dusk [&::-webkit-details-marker]:hidden">
           <span>
-            {texts.howItIsMadeUp}
+            {texts.breakdownTitle}
             <span className="sr-only">: {offer.name}</span>
           </span>
           <ChevronDown
@@ -113,8 +113,8 @@ function Stay({ result: { spans, offers } }: { result: OfferComparison }) {
 
 function describeSpan(from: number, until: number, isLast: boolean): string {
   const to = texts.month(formatMonths(until), until);
-  if (from === 1) return texts.ifYouStayUpTo(to);
-  return isLast ? texts.ifYouStayLongerThan(formatMonths(from - 1)) : texts.fromMonthTo(from, to);
+  if (from === 1) return texts.stayUpTo(to);
+  return isLast ? texts.stayLongerThan(formatMonths(from - 1)) : texts.fromMonthTo(from, to);
 }
 
 /** What to ask, lender by lender. */

@@ -78,7 +78,7 @@ function Line({ offers, isExample, fill, showExample }: Props) {
         <p className="flex flex-wrap items-center gap-x-2">
           <span>
             {!isAsPlan && (areSaved ? texts.offersDiffer : texts.offersWithoutPlan)}
-            {isAsPlan && (areSaved ? texts.fromYourPlan : texts.loanFromYourPlan)}
+            {isAsPlan && (areSaved ? texts.fromYourPlan : texts.loanFromPlan)}
           </span>
           <Button
             variant="plain"

@@ -37,11 +37,9 @@ export default function ComparePage() {
           <BackLink to={paths.tools}>{texts.allCalculators}</BackLink>
         </div>
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{texts.compareSavedFigures}</h1>
-        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">
-          {texts.upFourScenariosOneCalculator}
-        </p>
+        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{texts.compareLead}</p>
         <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
-          {texts.comparingNeedsScriptsTurnThem}
+          {texts.scriptsNeeded}
         </p>
       </header>
       <div className="grid gap-4 noscript:hidden">
@@ -59,21 +57,21 @@ function Content() {
   if (account === null) {
     return (
       <Notice
-        title={texts.signCompareWhatSaved}
+        title={texts.comparePromptTitle}
         action={
           <ButtonLink to={paths.signIn(paths.compareScenarios)} variant="primary" size="small">
             {texts.signIn}
           </ButtonLink>
         }
       >
-        {texts.savedFiguresBelongAccountCalculators}
+        {texts.comparePromptLead}
       </Notice>
     );
   }
   if (isError && scenarios === undefined) {
     return (
       <div role="alert">
-        <LoadFailed title={texts.yourSavedFiguresDidNot} busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.savedLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
           {texts.theyAreSafe}
         </LoadFailed>
       </div>
@@ -83,14 +81,14 @@ function Content() {
   if (!isSome(scenarios)) {
     return (
       <Notice
-        title={texts.nothingIsSavedYet}
+        title={texts.emptyTitle}
         action={
           <ButtonLink to={paths.tools} variant="primary" size="small">
             {texts.chooseACalculator}
           </ButtonLink>
         }
       >
-        {texts.workSomethingOutPressSave}
+        {texts.emptyLead}
       </Notice>
     );
   }
@@ -140,7 +138,7 @@ function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, .
           <legend className="mb-1 font-semibold">{texts.scenariosToCompare}</legend>
           {own.length > MAX_COMPARED_SCENARIOS && (
             <p className="text-[.9375rem] text-ink-soft">
-              {texts.atMostChosenTakeOne(MAX_COMPARED_SCENARIOS, chosen.length)}
+              {texts.choiceLimitHint(MAX_COMPARED_SCENARIOS, chosen.length)}
             </p>
           )}
           <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -161,7 +159,7 @@ function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, .
         </fieldset>
       </div>
       {chosen.length === 0 ? (
-        <p>{texts.chooseAtLeastOneScenario}</p>
+        <p>{texts.noneChosen}</p>
       ) : (
         <ScenarioLoading key={tool} tool={tool} scenarios={chosen} />
       )}
@@ -179,8 +177,8 @@ function ScenarioLoading({ tool, scenarios }: { tool: ToolId; scenarios: readonl
   if (isError) {
     return (
       <div role="alert">
-        <LoadFailed title={texts.theCalculatorDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.whatSavedSafeCheckConnection}
+        <LoadFailed title={texts.calculatorLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.calculatorFailedLead}
         </LoadFailed>
       </div>
     );

@@ -172,7 +172,7 @@ function Note({ children }: { children: string | undefined }) {
 }
 
 function describeDifferences(scenarios: number, differing: number): string {
-  if (scenarios === 1) return texts.oneScenarioNothingHoldAgainst;
+  if (scenarios === 1) return texts.oneScenarioNote;
   if (differing === 0) return texts.noLineDiffers;
-  return texts.lineDiffersLinesDiffer(differing, differing);
+  return texts.differingLines(differing, differing);
 }

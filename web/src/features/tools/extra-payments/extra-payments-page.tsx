@@ -27,7 +27,7 @@ function TwoWays({ input, result }: { input: ExtraPaymentsInput; result: ExtraPa
   return (
     <>
       <TimeChart
-        title={texts.whatYouOweBothWays}
+        title={texts.chartTitle}
         says={describe(result)}
         months={months}
         panels={[
@@ -42,7 +42,7 @@ function TwoWays({ input, result }: { input: ExtraPaymentsInput; result: ExtraPa
                     figures: readBalances(input.principal, result.rows, months),
                   }
                 : {
-                    name: texts.halfEveryTwoWeeks,
+                    name: texts.biweeklyLine,
                     figures: months.map((month) => result.halves?.balances[month] ?? '0.00'),
                   },
             ],
@@ -50,7 +50,7 @@ function TwoWays({ input, result }: { input: ExtraPaymentsInput; result: ExtraPa
         ]}
       />
       <ScheduleTable
-        title={result.halves === null ? texts.everyPaymentExtraOnes : texts.everyPayment}
+        title={result.halves === null ? texts.extraScheduleTitle : texts.everyPayment}
         rows={result.rows}
         perYear={result.paymentsPerYear}
       />
@@ -60,15 +60,15 @@ function TwoWays({ input, result }: { input: ExtraPaymentsInput; result: ExtraPa
 
 function describe({ payments, monthsSaved, interestSaved, extraTotal, halves }: ExtraPaymentsResult): string {
   if (monthsSaved === 0 && Number(interestSaved) === 0) {
-    return texts.bothLinesSamePutExtra;
+    return texts.chartUnchanged;
   }
   const more =
     halves === null
       ? texts.ofExtraPayments(formatDollars(extraTotal, 'whole'))
       : texts.everyTwoWeeks(formatDollars(halves.payment, 'whole'));
   return monthsSaved === 0
-    ? texts.withLastPaymentComesAfter(more, formatMonths(payments), formatDollars(interestSaved, 'whole'))
-    : texts.extraPaymentsPageWithLastPayment(
+    ? texts.chartSameMonth(more, formatMonths(payments), formatDollars(interestSaved, 'whole'))
+    : texts.chartMonthsSooner(
         more,
         formatMonths(payments),
         formatMonths(monthsSaved),

@@ -41,8 +41,8 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
   return (
     <>
       <TimeChart
-        title={texts.theLoanOverTime}
-        says={texts.isPaidBackInterest(
+        title={texts.chartTitle}
+        says={texts.chartLead(
           formatDollars(loan, 'whole'),
           formatMonths(rows.length),
           formatDollars(totalInterest, 'whole'),
@@ -51,7 +51,7 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
         months={months}
         panels={[
           {
-            title: texts.whatYouStillOwe,
+            title: texts.balanceChartTitle,
             kind: 'areas',
             series: [
               {
@@ -61,7 +61,7 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
             ],
           },
           {
-            title: texts.whereThatMonthsPaymentGoes,
+            title: texts.splitChartTitle,
             kind: 'areas',
             series: [
               { name: texts.principal, figures: months.map((month) => row(month)?.principal ?? '0.00') },
@@ -79,6 +79,6 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
 }
 
 function describeTurn(payment: number): string {
-  if (payment === 1) return texts.fromFirstPaymentMoreGoes;
-  return texts.untilPaymentMoreEachGoes(payment - 1, payment);
+  if (payment === 1) return texts.turnAtStart;
+  return texts.turnAtPayment(payment - 1, payment);
 }

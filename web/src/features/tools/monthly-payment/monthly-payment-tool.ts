@@ -71,7 +71,7 @@ function listLines(result: MonthlyPaymentResult): AnswerLine[] {
   return [
     dollars('payment'),
     ...(isDue(result.mortgageInsurance)
-      ? [dollars('mortgageInsurance', { note: texts.fallsAwayAfterPayments(premiums) })]
+      ? [dollars('mortgageInsurance', { note: texts.premiumEndNote(premiums) })]
       : []),
     ...(isDue(result.propertyTax) ? [dollars('propertyTax')] : []),
     ...(isDue(result.homeInsurance) ? [dollars('homeInsurance')] : []),
@@ -85,10 +85,10 @@ function listLines(result: MonthlyPaymentResult): AnswerLine[] {
             note:
               premiumRequestPayment === null || premiumRequestPayment >= premiums
                 ? undefined
-                : texts.youMayAskEndFrom(premiumRequestPayment),
+                : texts.premiumRequestNote(premiumRequestPayment),
           }),
         ]
       : []),
-    dollars('lastPayment', { note: texts.itSettlesWhatRoundingLeft, isExact: true }),
+    dollars('lastPayment', { note: texts.lastPaymentNote, isExact: true }),
   ];
 }

@@ -78,7 +78,7 @@ function Line({ tool, fields, typed, startAgain }: Props) {
         {isFromPlan &&
           (planned.length === asked.length
             ? texts.fromYourPlan
-            : texts.partFromYourPlan(planned.length, asked.length))}
+            : texts.someFromPlan(planned.length, asked.length))}
       </span>
       <Button
         variant="plain"

@@ -30,7 +30,7 @@ function ThreeWays({ result }: { result: PointsOrCreditResult }) {
         title={pointsOrCreditWords.chart}
         says={describe(result)}
         months={months}
-        describe={(month) => (month === 0 ? texts.atClosing : texts.ifTheLoanEndsAfter(formatMonths(month)))}
+        describe={(month) => (month === 0 ? texts.atClosing : texts.chartMonthLabel(formatMonths(month)))}
         panels={[
           {
             title: texts.beyondNeither,
@@ -74,11 +74,11 @@ function ThreeWays({ result }: { result: PointsOrCreditResult }) {
 function describe({ stretches }: PointsOrCreditResult): string {
   const parts = stretches.map(({ best, fromMonth, untilMonth }, place) => {
     const name = texts.ways[best];
-    if (stretches.length === 1) return texts.costsLeastHoweverLongKeep(name);
-    if (place === 0) return texts.forUpToCostsLeast(formatMonths(untilMonth), name);
-    if (place === stretches.length - 1) return texts.fromOnItIs(formatMonths(fromMonth), name);
+    if (stretches.length === 1) return texts.bestThroughout(name);
+    if (place === 0) return texts.bestUntil(formatMonths(untilMonth), name);
+    if (place === stretches.length - 1) return texts.bestFrom(formatMonths(fromMonth), name);
     return texts.thenUpTo(name, formatMonths(untilMonth));
   });
   const sentence = parts.join('; ');
-  return texts.belowLineZeroWayCosts(sentence.charAt(0).toUpperCase(), sentence.slice(1));
+  return texts.chartLead(sentence.charAt(0).toUpperCase(), sentence.slice(1));
 }

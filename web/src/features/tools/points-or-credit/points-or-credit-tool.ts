@@ -38,15 +38,15 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
     topic: lines.ahead,
     value: dropCents(ahead),
     unit: 'dollars',
-    note: texts.lessThanNextBestWay,
+    note: texts.savingHint,
   }),
   lines: (result) => [...listOffer(result, 'points'), ...listOffer(result, 'credit')],
   files: ({ positions }) => [
     {
-      label: texts.monthByMonthCsv,
+      label: texts.csvLabel,
       name: 'points-or-credit',
       make: () => ({
-        header: [texts.loanEndsAfterMonth, texts.pointsCostBeyondNeither, texts.creditCostsBeyondNeither],
+        header: [texts.csvMonthColumn, texts.csvPointsColumn, texts.csvCreditColumn],
         rows: positions.map(({ month, points, credit }) => [String(month), points, credit]),
       }),
     },

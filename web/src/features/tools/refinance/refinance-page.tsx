@@ -29,17 +29,17 @@ function TwoLoans({ input, result }: { input: RefinanceInput; result: RefinanceR
   return (
     <>
       <TimeChart
-        title={texts.bothLoansOverTime}
+        title={texts.chartsTitle}
         says={describe(result)}
         months={months}
         panels={[
           {
-            title: texts.whatRefinancingHasGainedFar,
+            title: texts.gainChartTitle,
             kind: 'lines',
-            series: [{ name: texts.interestSavedLessCosts, figures: read('gain', `-${costs}`) }],
+            series: [{ name: texts.gainSeriesLabel, figures: read('gain', `-${costs}`) }],
           },
           {
-            title: texts.whatYouStillOwe,
+            title: texts.owedChartTitle,
             kind: 'lines',
             series: [
               { name: texts.todaysLoan, figures: read('currentBalance', input.balance) },
@@ -49,7 +49,7 @@ function TwoLoans({ input, result }: { input: RefinanceInput; result: RefinanceR
         ]}
       />
       <WaysTable
-        title={texts.bothLoansYearByYear}
+        title={texts.yearlyTableTitle}
         columns={[texts.paidTodaysLoan, texts.owed, texts.paidNewLoan, texts.owed, texts.gain]}
         rows={result.months
           .filter(({ month }) => month % 12 === 0 || month === result.months.length)
@@ -68,10 +68,9 @@ function month(number: number): string {
 
 function describe({ breakEvenMonths, aheadUntilMonth }: RefinanceResult): string {
   if (breakEvenMonths === null) {
-    return texts.theLineAboveZeroWould;
+    return texts.neverAhead;
   }
-  const start =
-    breakEvenMonths === 0 ? texts.belowZeroCostsNotYet : texts.refinancePageBelowZeroCosts(breakEvenMonths);
+  const start = breakEvenMonths === 0 ? texts.aheadAtOnce : texts.aheadFromMonth(breakEvenMonths);
   if (aheadUntilMonth === null) return `${start}.`;
-  return texts.andBehindAgainAfterBecause(start, formatMonths(aheadUntilMonth));
+  return texts.behindAgainAfter(start, formatMonths(aheadUntilMonth));
 }

@@ -46,7 +46,7 @@ export const refinancePage: ToolDefinition<RefinanceInput, RefinanceResult> = {
       note:
         aheadUntilMonth === null
           ? line.note
-          : texts.butOnlyUntilRunsLonger(formatMonths(aheadUntilMonth), line.note ?? '').trim(),
+          : texts.aheadUntilNote(formatMonths(aheadUntilMonth), line.note ?? '').trim(),
     };
   },
   lines: listLines,
@@ -92,7 +92,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
     {
       figure: 'simpleBreakEvenMonths',
       label: lines.simpleBreakEvenMonths,
-      note: texts.costsOverMonthlySavingForgets,
+      note: texts.simpleMethodNote,
       ...(simpleBreakEvenMonths === null
         ? { value: lines.simpleNever, unit: 'text' as const }
         : { value: String(simpleBreakEvenMonths), unit: 'months' as const }),
@@ -106,12 +106,12 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
           }),
         ]),
     dollars('newLoanAmount', {
-      note: loanToValuePercent === null ? undefined : texts.ofTheHomesValue(loanToValuePercent),
+      note: loanToValuePercent === null ? undefined : texts.loanToValue(loanToValuePercent),
     }),
     dollars('interestRemainingCurrent'),
     dollars('interestNew'),
     nameBySign('lifetimeCostChange', result.lifetimeCostChange, lines.lifetimeMore, lines.lifetimeLess, {
-      note: texts.interestAllCostsComparedKeeping,
+      note: texts.lifetimeCostNote,
       topic: lines.lifetimeTopic,
     }),
     {
@@ -129,7 +129,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
             label: lines.samePayment,
             value: samePayment.interest,
             unit: 'dollars' as const,
-            note: texts.interestAllLastPaymentComes(formatMonths(samePayment.payments)),
+            note: texts.samePaymentNote(formatMonths(samePayment.payments)),
           },
         ]),
   ];
@@ -154,8 +154,8 @@ function nameBySign(
 }
 
 function describePayoff(later: number): string {
-  if (later === 0) return texts.inSameMonthTodaysLoan;
+  if (later === 0) return texts.payoffSameMonth;
   return later > 0
-    ? texts.laterThanTodaysLoan(formatMonths(Math.abs(later)))
-    : texts.soonerThanTodaysLoan(formatMonths(Math.abs(later)));
+    ? texts.payoffLater(formatMonths(Math.abs(later)))
+    : texts.payoffSooner(formatMonths(Math.abs(later)));
 }

@@ -32,9 +32,7 @@ function BothWays({ input, result }: { input: RentOrBuyInput; result: RentOrBuyR
         title={rentOrBuyWords.chart}
         says={describe(result)}
         months={months}
-        describe={(month) =>
-          month === 0 ? texts.ifYouMovedAtOnce : texts.ifYouMoveAfter(formatMonths(month))
-        }
+        describe={(month) => (month === 0 ? texts.moveAtOnce : texts.moveAfter(formatMonths(month)))}
         panels={[
           {
             title: texts.leftForYou,
@@ -52,14 +50,10 @@ function BothWays({ input, result }: { input: RentOrBuyInput; result: RentOrBuyR
 }
 
 function describe({ breakEvenMonth, better, buyerNet, renterNet }: RentOrBuyResult): string {
-  const end = texts.atEndBuyingLeavesRenting(
-    formatDollars(dropCents(buyerNet)),
-    formatDollars(dropCents(renterNet)),
-  );
-  if (breakEvenMonth === null) return texts.rentingAheadWhenLeave(end);
-  if (breakEvenMonth === 0)
-    return better === 'same' ? texts.buyingNotBehindFromStart(end) : texts.buyingAheadFromStart(end);
-  return texts.theLinesCrossGoodAfter(formatMonths(breakEvenMonth), end);
+  const end = texts.endTotals(formatDollars(dropCents(buyerNet)), formatDollars(dropCents(renterNet)));
+  if (breakEvenMonth === null) return texts.chartRentingAhead(end);
+  if (breakEvenMonth === 0) return better === 'same' ? texts.chartEven(end) : texts.chartBuyingAhead(end);
+  return texts.chartCrossing(formatMonths(breakEvenMonth), end);
 }
 
 function Changes({ changes }: Pick<RentOrBuyResult, 'changes'>) {

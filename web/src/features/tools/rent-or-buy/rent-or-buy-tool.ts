@@ -44,7 +44,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
     topic: lines.difference,
     value: dropCents(difference),
     unit: 'dollars',
-    note: texts.asPlanningFigureEveryGuess,
+    note: texts.planningNote,
   }),
   lines: (result) => [
     {
@@ -71,7 +71,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
   ],
   files: ({ positions }) => [
     {
-      label: texts.monthByMonthCsv,
+      label: texts.monthlyCsv,
       name: 'rent-or-buy',
       make: () => ({
         header: [
@@ -91,11 +91,11 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
 
 export function describeBetter(better: RentOrBuyResult['better'], years: number): string {
   const after = texts.afterYearYears(years);
-  if (better === 'same') return texts.bothWaysComeOutSame(after);
-  return better === 'buy' ? texts.buyingLeavesYouWithMore(after) : texts.rentingLeavesYouWithMore(after);
+  if (better === 'same') return texts.verdictSame(after);
+  return better === 'buy' ? texts.verdictBuying(after) : texts.verdictRenting(after);
 }
 
 export function describeBreakEven(month: number | null): string {
-  if (month === null) return texts.notInThatTime;
+  if (month === null) return texts.breakEvenNever;
   return month === 0 ? texts.fromTheStart : formatMonths(month);
 }

@@ -81,7 +81,7 @@ export function SavedScenarioRow({
         </Button>
         <p className="text-[.875rem] text-ink-soft leading-normal">
           {isOpened
-            ? texts.savedInTheFormNow(formatCalendarDate(getCalendarDay(new Date(updatedAt)), locale))
+            ? texts.savedInForm(formatCalendarDate(getCalendarDay(new Date(updatedAt)), locale))
             : texts.saved(formatCalendarDate(getCalendarDay(new Date(updatedAt)), locale))}
         </p>
       </div>
@@ -149,10 +149,10 @@ function RenameForm({
       />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="primary" size="small" busy={rename.isPending}>
-          {texts.savedScenarioRowRename}
+          {texts.renameConfirm}
         </Button>
         <Button size="small" onClick={close}>
-          {texts.keepTheOldName}
+          {texts.renameCancel}
         </Button>
       </div>
     </form>

@@ -65,7 +65,7 @@ function Panel({
     const here = getToolPath(tool);
     return (
       <Notice
-        title={texts.signSaveTheseFigures}
+        title={texts.savePromptTitle}
         action={
           <>
             <ButtonLink to={paths.signIn(here)} variant="primary" size="small" onClick={onSignIn}>
@@ -77,15 +77,15 @@ function Panel({
           </>
         }
       >
-        {texts.youComeBackHereFigures}
+        {texts.savePromptLead}
       </Notice>
     );
   }
   if (isError && scenarios === undefined) {
     return (
       <div role="alert">
-        <LoadFailed title={texts.yourSavedFiguresDidNot} busy={isFetching} onRetry={() => void refetch()}>
-          {texts.theySafeWhatStandsForm}
+        <LoadFailed title={texts.savedLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.savedFailedLead}
         </LoadFailed>
       </div>
     );
@@ -102,7 +102,7 @@ function Panel({
         onSaved={(saved) => setOpened((now) => (now === opened ? saved : now))}
       />
       {own.length > 0 && (
-        <ul aria-label={texts.savedWithThisCalculator} className="border-line border-t">
+        <ul aria-label={texts.savedListLabel} className="border-line border-t">
           {own.map((scenario) => (
             <SavedScenarioRow
               key={scenario.id}
@@ -120,7 +120,7 @@ function Panel({
       <LeftOutNote count={leftOut} what={[texts.savedScenario, texts.savedScenarios]} />
       {own.length > 1 && (
         <Link to={`${paths.compareScenarios}#${tool}`} className="text-link justify-self-start">
-          {texts.compareThemSideBySide}
+          {texts.compareLink}
         </Link>
       )}
     </>
@@ -164,8 +164,8 @@ function SaveScenarioForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <TextField
-        label={texts.saveTheseFiguresAs}
-        hint={texts.aNameWillKnowThem}
+        label={texts.saveNameLabel}
+        hint={texts.saveNameHint}
         error={error}
         value={name}
         maxLength={MAX_SCENARIO_NAME_LENGTH}
@@ -178,7 +178,7 @@ function SaveScenarioForm({
         </Button>
         {opened && isChanged(opened.inputs, typed) && (
           <Button size="small" busy={save.isPending} onClick={() => void send(opened.id, opened.name)}>
-            <span className="wrap-anywhere">{texts.putTheseFiguresIn(opened.name)}</span>
+            <span className="wrap-anywhere">{texts.updateSaved(opened.name)}</span>
           </Button>
         )}
       </div>

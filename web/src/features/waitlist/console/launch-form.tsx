@@ -42,15 +42,15 @@ function OpenForm({
     async (typed: string) => {
       await staffApi.waitlistConsole.announceLaunch.call({ feature, confirmation: typed });
       await client.invalidateQueries({ queryKey: staffApi.waitlistConsole.key() });
-      showSuccess({ title: texts.theLaunchOfIsAnnounced(title) });
+      showSuccess({ title: texts.launchAnnounced(title) });
     },
     ['confirmation'],
   );
   const { data, error, isFetching, refetch } = preview;
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.theLetterDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-        {texts.noLetterWasSent(error.message)}
+      <LoadFailed title={texts.launchEmailFailed} busy={isFetching} onRetry={() => void refetch()}>
+        {texts.launchEmailUnsent(error.message)}
       </LoadFailed>
     );
   if (data === undefined) return <Skeleton className="h-96" />;
@@ -63,15 +63,13 @@ function OpenForm({
       <p>
         {suppressed > 0
           ? sentence(
-              texts.thisLetterOnceCannotCalled(
+              texts.launchWarningBounced(
                 <strong className="figure-tabular">{describeCount(recipients)}</strong>,
                 suppressed,
               ),
             )
           : sentence(
-              texts.launchFormThisLetterOnce(
-                <strong className="figure-tabular">{describeCount(recipients)}</strong>,
-              ),
+              texts.launchWarning(<strong className="figure-tabular">{describeCount(recipients)}</strong>),
             )}
       </p>
       <p className="text-[.9375rem]">
@@ -112,5 +110,5 @@ function OpenForm({
 }
 
 function describeCount(recipients: number): string {
-  return texts.addressGetsAddressesGet(recipients, recipients);
+  return texts.recipientsCount(recipients, recipients);
 }

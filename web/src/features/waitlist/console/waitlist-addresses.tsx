@@ -49,12 +49,12 @@ function Addresses({ feature }: { feature: WaitlistFeature }) {
   );
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title={texts.theAddressesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.addressesFailed} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
   if (data === undefined) return <Skeleton className="h-40" />;
-  if (data.rows.length === 0) return <p className="text-ink-soft">{texts.nobodyIsOnThisList}</p>;
+  if (data.rows.length === 0) return <p className="text-ink-soft">{texts.addressesEmpty}</p>;
   const { previous, next } = data;
   return (
     <>

@@ -35,7 +35,7 @@ export default function WaitlistConsolePage() {
   );
   const { data, error, isFetching, refetch } = query;
   return (
-    <StaffPage title={texts.waitlists} intro={texts.everythingVisitorsCanAskTold}>
+    <StaffPage title={texts.waitlists} intro={texts.waitlistsLead}>
       <StaffSplit
         address={address}
         detail={(feature) => {
@@ -43,26 +43,22 @@ export default function WaitlistConsolePage() {
           if (waitlist) return <WaitlistConsoleView key={feature} waitlist={waitlist} />;
           if (error !== null)
             return (
-              <LoadFailed
-                title={texts.thisWaitlistDidNotLoad}
-                busy={isFetching}
-                onRetry={() => void refetch()}
-              >
+              <LoadFailed title={texts.waitlistFailed} busy={isFetching} onRetry={() => void refetch()}>
                 {error.message}
               </LoadFailed>
             );
-          return <p className="text-ink-soft">{data ? texts.thereIsNoSuchWaitlist : texts.loading}</p>;
+          return <p className="text-ink-soft">{data ? texts.waitlistUnknown : texts.loading}</p>;
         }}
         list={
           <StaffTable
             name="waitlists"
-            caption={texts.waitlistsTheLongestFirst}
+            caption={texts.waitlistsCaption}
             columns={columns}
             page={query}
             address={address}
             readId={(row) => row.feature}
             opens
-            empty={texts.thereIsNoWaitlist}
+            empty={texts.waitlistsEmpty}
           />
         }
       />
@@ -119,7 +115,7 @@ function JoinedTable({ weeks }: Weeks) {
         {texts.joinedPerWeek}
       </summary>
       <table className="figure-tabular w-full border-collapse text-left text-[.9375rem]">
-        <caption className="sr-only">{texts.addressesThatJoinedPerWeek}</caption>
+        <caption className="sr-only">{texts.joinedCaption}</caption>
         <thead>
           <tr className="border-line-strong border-b">
             <th scope="col" className="py-2 font-semibold text-ink-soft">
@@ -154,7 +150,7 @@ const columns: readonly StaffColumn<WaitlistSummary>[] = [
 
 function LaunchState({ waitlist }: { waitlist: WaitlistSummary }) {
   const { launch, offeredAt } = waitlist;
-  if (launch === null) return offeredAt === null ? texts.notInTheProductYet : texts.notAnnounced;
+  if (launch === null) return offeredAt === null ? texts.notInProduct : texts.notAnnounced;
   if (launch.finishedAt === null)
     return <Badge look="now">{texts.ofTold(launch.told, launch.told + launch.left)}</Badge>;
   return <Badge look="done">{texts.announced}</Badge>;
@@ -190,10 +186,10 @@ function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
         ]}
       />
       {launch !== null && <LaunchProgress launch={launch} />}
-      {launch === null && offeredAt === null && <p className="text-ink-soft">{texts.theProductHasNoPage}</p>}
+      {launch === null && offeredAt === null && <p className="text-ink-soft">{texts.pageMissing}</p>}
       {launch === null && offeredAt !== null && mayAnnounce && <LaunchForm feature={feature} title={title} />}
       {launch === null && offeredAt !== null && !mayAnnounce && (
-        <p className="text-ink-soft">{texts.anAdminCanAnnounceLaunch}</p>
+        <p className="text-ink-soft">{texts.adminOnlyHint}</p>
       )}
       <JoinedTable weeks={weeks} />
       <WaitlistAddresses feature={feature} />
@@ -203,11 +199,11 @@ function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
 
 function LaunchProgress({ launch }: { launch: NonNullable<WaitlistSummary['launch']> }) {
   const { told, left, finishedAt } = launch;
-  if (finishedAt !== null) return <p role="status">{texts.theLaunchAnnouncedEveryAddress}</p>;
+  if (finishedAt !== null) return <p role="status">{texts.launchFinished}</p>;
   const percent = told + left === 0 ? 100 : Math.floor((told * 100) / (told + left));
   return (
     <div className="grid gap-2">
-      <p role="status">{texts.lettersBeingQueuedCanLeave(told, told + left)}</p>
+      <p role="status">{texts.launchProgress(told, told + left)}</p>
       <ProgressBar label={texts.addressesTold} percent={percent} />
     </div>
   );

@@ -13,7 +13,7 @@ export function FinishedMilestone({ milestone: { slug, title } }: { milestone: M
     <header className="grid gap-4">
       <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.youHaveCompleted(title)}</h1>
       <p className="text-[1.125rem] text-ink-soft">
-        {next === undefined ? texts.yourJourneyShowsWhatNext : texts.yourNextStepIs(next.title)}
+        {next === undefined ? texts.nextStepUnknown : texts.nextStepLead(next.title)}
       </p>
       <p className="flex flex-wrap gap-3">
         {next !== undefined && (
@@ -22,7 +22,7 @@ export function FinishedMilestone({ milestone: { slug, title } }: { milestone: M
           </ButtonLink>
         )}
         <ButtonLink to={paths.portal} variant={next === undefined ? 'primary' : 'quiet'}>
-          {texts.backToYourJourney}
+          {texts.backToJourney}
         </ButtonLink>
       </p>
     </header>

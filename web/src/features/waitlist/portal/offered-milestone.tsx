@@ -12,7 +12,7 @@ export function OfferedMilestone({ milestone: { id, slug, title } }: { milestone
     <header className="grid justify-items-start gap-4">
       <p className="figure-tabular flex flex-wrap items-center gap-2 font-semibold text-[.95rem] text-ink-soft">
         {texts.milestoneOf(id, milestones.length)}
-        {isBetaMilestone(id) && <Badge>{texts.partOfTheBeta}</Badge>}
+        {isBetaMilestone(id) && <Badge>{texts.betaBadge}</Badge>}
       </p>
       <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{title}</h1>
       <p className="text-[1.125rem] text-ink-soft">{portalWaitlistTexts[slug].offer}</p>

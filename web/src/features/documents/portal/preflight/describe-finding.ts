@@ -15,7 +15,7 @@ export function describeFinding(finding: Finding): string {
     case 'too-old':
       return texts.tooOld(finding.goodUntil, finding.isUnsure);
     case 'too-old-at-closing':
-      return texts.tooOldAtClosing(finding.goodUntil, finding.closing, finding.isUnsure);
+      return texts.expiresBeforeClosing(finding.goodUntil, finding.closing, finding.isUnsure);
     case 'other-name':
       return texts.otherName(finding.name, finding.isOfSeller);
     case 'large-deposits':

@@ -93,7 +93,7 @@ export function MonthRows({
             {texts.addMonth}
           </Button>
         ) : (
-          <span className="text-[.9375rem] text-ink-soft">{texts.aYearIsTwelve}</span>
+          <span className="text-[.9375rem] text-ink-soft">{texts.monthsLimitNote}</span>
         )}
         <Button size="small" variant="plain" onClick={() => change({ what: 'remove-month' })}>
           <Minus aria-hidden="true" className="size-4.5" />
