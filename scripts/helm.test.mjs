@@ -27,7 +27,7 @@ test.each([
 
 describe('the environment that the chart sets', () => {
   const known = new Set(
-    ['config.ts', 'config-traces.ts'].flatMap((file) =>
+    ['config.ts'].flatMap((file) =>
       [...read(`server/src/${file}`).matchAll(/\bread\(\s*'(\w+)'/g)].map(([, name]) => name),
     ),
   );

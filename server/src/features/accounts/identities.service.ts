@@ -10,11 +10,8 @@ import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountChangeEmail } from './account-changes/account-change.emails.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from './accounts-context.ts';
-import {
-  deriveState,
-  type IdentityProvider,
-  type ProvidedIdentity,
-} from './credentials/identity-provider.ts';
+import type { IdentityProvider, ProvidedIdentity } from './credentials/identity-provider.ts';
+import { deriveState } from './credentials/provider-visit.ts';
 import { consumeToken, makeToken, saveToken } from './one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from './reauthentication.ts';
 import { requireSignInMethod } from './second-factor/sign-in-methods.service.ts';

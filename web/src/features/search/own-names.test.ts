@@ -13,7 +13,7 @@ const person = (id: string, name: string, more: object = {}) => ({
 const rooms = {
   homes: {
     homes: [home('h1', '12 Maple Street'), home('h2', '9 Oak Street')],
-    standings: { h2: 'contract' },
+    offers: { h2: { state: 'contract' } },
     isShared: false,
   },
   purchase: {

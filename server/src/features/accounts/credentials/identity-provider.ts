@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { SigningKey } from '../../../platform/base/signing-key.ts';
+import { derive, deriveState } from './provider-visit.ts';
 
 /** Where accounts can be linked from: any provider of OpenID Connect. */
 export type IdentityProviderSettings = {
@@ -141,14 +141,4 @@ function toFailure(error: unknown): Failure {
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-/** Names the visit to the provider; the secret cannot be computed from it. */
-export function deriveState(visitSecret: string): string {
-  return derive(visitSecret, 'state');
-}
-
-/** One secret in the browser's cookie gives the three of the protocol, so none has to be kept here. */
-function derive(visitSecret: string, use: 'state' | 'nonce' | 'verifier'): string {
-  return createHash('sha256').update(`${use} ${visitSecret}`).digest('base64url');
 }

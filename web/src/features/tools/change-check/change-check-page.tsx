@@ -71,7 +71,7 @@ export default function ChangeCheckPage() {
           />
         </div>
         {state.isTyped && <ChargeRows state={state} />}
-        {first && !state.isExample && (
+        {first && (
           <ResultBar label={texts.barLabel} figure={formatDollars(first.over)}>
             <ButtonLink to="#change-answer" variant="primary" size="small">
               {texts.showTheAnswer}
