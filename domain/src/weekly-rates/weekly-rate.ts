@@ -25,11 +25,15 @@ export function findPlanningRate(
   return { ratePercent: nearest, week: null };
 }
 
-/** Where a rate comes from: the survey's day, with the word "last" once it is old, or our assumption. */
+/**
+ * Where a rate comes from: the survey's day, with the word "last" once it is old, or our assumption. A day before the survey's is a built
+ * page's, which knows none: it says "last" too, so that its text is not another, and another height, once the page is alive.
+ */
 export function describeRateSource(week: string | null, on: string, locale?: string): string {
   if (week === null) return texts.ourAssumption;
   const day = formatCalendarDate(week, locale);
-  return countDaysBetween(week, on) > MAX_CURRENT_DAYS ? texts.lastSurvey(day) : texts.surveyOf(day);
+  const age = countDaysBetween(week, on);
+  return age < 0 || age > MAX_CURRENT_DAYS ? texts.lastSurvey(day) : texts.surveyOf(day);
 }
 
 /** The later of two weeks; the first where they are of one day. */

@@ -62,6 +62,7 @@ test.each([
 test.each([
   ['2026-10-08', '2026-10-22', 'Freddie Mac’s weekly survey of Oct 8, 2026'],
   ['2026-10-08', '2026-10-23', 'Freddie Mac’s weekly survey, last week known: Oct 8, 2026'],
+  ['2026-10-08', '2026-06-15', 'Freddie Mac’s weekly survey, last week known: Oct 8, 2026'],
   [null, '2026-10-23', 'our assumption'],
 ])('a rate of %s is described on %s as %s', (week, on, words) => {
   expect(describeRateSource(week, on)).toBe(words);
