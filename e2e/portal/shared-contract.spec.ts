@@ -60,6 +60,8 @@ test('a couple and their agent see the same contract dates in three browsers', a
   await ana.getByRole('button', { name: 'See what is shared' }).click();
   const glance = ana.locator('dl').filter({ hasText: 'What you may add' });
   await expect(glance.getByText(/^Accepted at \$380,000/)).toBeVisible();
+  // The price agreed, and not the one asked.
+  await expect(glance.getByText('$380,000', { exact: true })).toBeVisible();
   await expect(glance.getByRole('listitem').filter({ hasText: TERM })).toContainText(written);
   const sections = ana.getByRole('main').locator('section section');
   await expect(sections.getByRole('listitem').filter({ hasText: TERM })).toContainText(written);

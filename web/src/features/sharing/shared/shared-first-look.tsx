@@ -29,6 +29,8 @@ export default function SharedFirstLook({
 }) {
   const now = useNow();
   const home = homes && findSharedHome(homes, now);
+  const state = home && getOfferState(home, now);
+  const price = (state?.live ?? state?.contract)?.terms.priceCents ?? home?.price ?? null;
   const next = dates && listNextDates(dates);
   return (
     <dl className="grid gap-x-10 gap-y-6 border-line border-b pb-6 md:grid-cols-2">
@@ -37,13 +39,13 @@ export default function SharedFirstLook({
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5">
             <div className="grid gap-1">
               <p className="wrap-anywhere font-semibold text-lg leading-snug">{home.address}</p>
-              {home.price !== null && (
-                <p className="figure-tabular font-display text-3xl">{formatCents(home.price, 'whole')}</p>
+              {price !== null && (
+                <p className="figure-tabular font-display text-3xl">{formatCents(price, 'whole')}</p>
               )}
               <p>
-                {home.entries.length === 0
+                {state === undefined || home.entries.length === 0
                   ? offers.noneYet
-                  : describeOfferState(getOfferState(home, now), home.timeZone)}
+                  : describeOfferState(state, home.timeZone)}
               </p>
             </div>
             {home.photos.slice(0, 1).map((photo) => (
