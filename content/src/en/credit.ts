@@ -106,7 +106,7 @@ export const shareHint = (name: string) =>
   `${name} then sees your scores, their dates and key factors. Not your cards, report items or letters. You can stop at any time.`;
 export const shared = (name: string) => `${name} sees your scores`;
 export const stopped = (name: string) => `${name} no longer sees your scores`;
-export const noPartner = 'You buy alone. When someone buys with you, you can share your scores here.';
+export const noPartner = 'When someone who buys with you has joined, you can share your scores here.';
 
 // Plan.
 

@@ -25,6 +25,8 @@ export const counts = (yes: number, need: number, ask: number, no: number) =>
 export const mostLikely = (gives: string, name: string) => `Most likely for you: ${gives} (${name}).`;
 export const likelySoFar = (gives: string, name: string) =>
   `Most likely so far: ${gives} (${name}), if your other answers fit.`;
+export const possible = (gives: string, name: string, missing: string) =>
+  `Possible: ${gives} (${name}). Not known yet: ${missing}.`;
 export const amountUpTo = (amount: string) => `up to ${amount}`;
 export const questionsLeft = (count: number) =>
   count === 1 ? 'One question is left.' : `${count} questions are left.`;
@@ -142,7 +144,7 @@ export const failed = 'The counties did not load. Try again, or look it up at HU
 
 export const portalTitle = 'Programs';
 export const portalLead =
-  'Help with the down payment and the loan, held against your plan. What you answer here stays on this page unless you save it to your plan.';
+  'Help with the down payment and the loan, held against your plan. What you answer here stays in this browser until you sign out, unless you save it to your plan.';
 export const back = 'Your Mortgage Journey';
 export const fromPlan = (count: number) =>
   count === 1 ? 'One answer is from your plan.' : `${count} answers are from your plan.`;

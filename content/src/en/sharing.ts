@@ -12,7 +12,7 @@ export const loading = 'Loading the people of your purchase';
 export const whoBuys = 'Who buys';
 export const you = 'You';
 export const youBuyAlone =
-  'You buy alone so far. A co-buyer shares milestones, tasks and dates with you; your documents and private notes stay yours.';
+  'No co-buyer has joined so far. A co-buyer shares milestones, tasks and dates with you; your documents and private notes stay yours.';
 export const inviteCoBuyer = 'Invite a co-buyer';
 export const whoHelps = 'Who helps';
 export const nobodyHelps =

@@ -27,7 +27,10 @@ export function findPrograms(answers: FinderAnswers, on: string, stored: readonl
   return { yes: of('yes'), need: of('need'), ask: of('ask'), no: of('no') };
 }
 
-export type Likeliest = { program: Program; verdict: 'yes' | 'need'; assistance: Assistance };
+export type Likeliest = Pick<Judgment, 'program' | 'needs'> & {
+  verdict: 'yes' | 'need';
+  assistance: Assistance;
+};
 
 /**
  * The program that gives most of those that say yes; before one does, of those that may once more is answered. Nothing where none of them
@@ -35,9 +38,9 @@ export type Likeliest = { program: Program; verdict: 'yes' | 'need'; assistance:
  */
 export function findLikeliest({ yes, need }: Found, answers: FinderAnswers): Likeliest | undefined {
   const listGiving = (verdict: Likeliest['verdict'], judgments: readonly Judgment[]) =>
-    judgments.flatMap(({ program }) => {
+    judgments.flatMap(({ program, needs }) => {
       const assistance = findAssistance(program, answers);
-      return assistance === null || assistance.amount <= 0 ? [] : [{ program, verdict, assistance }];
+      return assistance === null || assistance.amount <= 0 ? [] : [{ program, needs, verdict, assistance }];
     });
   const [first] = [listGiving('yes', yes), listGiving('need', need)].flatMap((giving) =>
     giving.toSorted((a, b) => b.assistance.amount - a.assistance.amount).slice(0, 1),

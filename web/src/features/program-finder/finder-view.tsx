@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ProgramComparison } from './comparison.tsx';
-import { ProgramCard } from './program-card.tsx';
+import { describeMissing, ProgramCard } from './program-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import type { Finder } from './use-finder.ts';
 
@@ -133,18 +133,28 @@ function LikeliestLine({ finder: { answers, found, left } }: { finder: Finder })
           href={`#${likeliest.program.id}`}
           className="font-display font-medium text-2xl leading-snug hover:underline"
         >
-          {describeLikeliest(likeliest)}
+          {describeLikeliest(likeliest, answers, left)}
         </a>
+      )}
+      {likeliest?.program.window !== undefined && (
+        <span className="text-ink-soft">{likeliest.program.window}</span>
       )}
       {left > 0 && <span className="text-ink-soft">{texts.questionsLeft(left)}</span>}
     </p>
   );
 }
 
-function describeLikeliest({ program, verdict, assistance: { amount, is } }: Likeliest): string {
+/** What is still missing is named once no question is left that could ask for it. */
+function describeLikeliest(
+  { program, verdict, needs, assistance: { amount, is } }: Likeliest,
+  answers: FinderAnswers,
+  left: number,
+): string {
   const figure = formatCents(amount);
   const gives = is === 'exact' ? figure : texts.amountUpTo(figure);
-  return (verdict === 'yes' ? texts.mostLikely : texts.likelySoFar)(gives, program.name);
+  if (verdict === 'yes') return texts.mostLikely(gives, program.name);
+  if (left > 0) return texts.likelySoFar(gives, program.name);
+  return texts.possible(gives, program.name, describeMissing(needs, answers));
 }
 
 function Agency({ state }: { state: keyof typeof housingAgencies }) {

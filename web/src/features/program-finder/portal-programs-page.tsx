@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
+import { KEPT_PREFIX } from '../../platform/browser/device-owner.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ function PlanFinder({ facts, median }: { facts: Facts; median: number | undefine
     ...toFinderAnswers(facts),
     ...(median !== undefined && { ami: median }),
   }));
-  const finder = useFinder(opened);
+  const finder = useFinder(opened, `${KEPT_PREFIX}finder`);
   const enter = useEnterFact();
   const [isSaved, setSaved] = useState(false);
   const changes = listFinderFacts(finder.answers, facts);

@@ -5,6 +5,7 @@ import { type FinderAnswers, findQuestion } from '@porchlight/domain/programs/pr
 import { findAssistance } from '@porchlight/domain/programs/program-finder/assistance.ts';
 import { describeChanges } from '@porchlight/domain/programs/program-finder/describe-rules.ts';
 import { findAgency } from '@porchlight/domain/programs/program-finder/find-agency.ts';
+import { isAnswered } from '@porchlight/domain/programs/program-finder/find-programs.ts';
 import { findOther, type Judgment } from '@porchlight/domain/programs/program-finder/judgments.ts';
 import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -73,12 +74,20 @@ export function describeGives({ program }: Judgment, answers: FinderAnswers): st
   return assistance.is === 'exact' ? texts.exactly(amount) : texts.upTo(amount);
 }
 
+/** What is missing by its question's name, or by its own where the rest of that question was answered. */
+export function describeMissing(needs: Judgment['needs'], answers: FinderAnswers): string {
+  const names = needs.flatMap((name) => {
+    const question = findQuestion(name);
+    if (question === undefined) return [];
+    const own = isAnswered(question, answers) ? words.fieldTexts[name]?.label : undefined;
+    return [own ?? words.questionTexts[question].short];
+  });
+  return [...new Set(names)].join(', ');
+}
+
 function Reason({ judgment, finder: { answers, on, stored } }: { judgment: Judgment; finder: Finder }) {
   const { program, verdict, needs, rules } = judgment;
-  if (verdict === 'need') {
-    const asked = new Set(needs.flatMap((name) => findQuestion(name) ?? []));
-    return <p>{texts.needs([...asked].map((name) => words.questionTexts[name].short).join(', '))}</p>;
-  }
+  if (verdict === 'need') return <p>{texts.needs(describeMissing(needs, answers))}</p>;
   if (program.confidence === 'unverified') return <p>{texts.byNameOnly}</p>;
   if (verdict !== 'no') return null;
   const missed = rules.flatMap(({ outcome }) =>

@@ -11,7 +11,8 @@ import {
   listOpenQuestions,
 } from '@porchlight/domain/programs/program-finder/find-programs.ts';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
 import { useToday } from '../../platform/today.ts';
 import { useStoredPrograms } from './stored-programs.ts';
 
@@ -28,13 +29,19 @@ type State = {
   changing?: FinderQuestion | undefined;
 };
 
-/** The finder at work: what was answered, what is asked next, and what comes of it. None of it leaves the browser. */
-export function useFinder(known: FinderAnswers = {}) {
+/**
+ * The finder at work: what was answered, what is asked next, and what comes of it. None of it leaves the browser, which keeps the answers
+ * under `savedAs` until that key is removed.
+ */
+export function useFinder(known: FinderAnswers = {}, savedAs?: string) {
   const on = useToday() || BUILT_ON;
   const { programs: stored, hasFailed } = useStoredPrograms();
-  const [state, setState] = useState<State>(() => start(known, { on, stored }));
+  const [state, setState] = useState<State>(() => resume(known, savedAs, { on, stored }));
   const [compared, setCompared] = useState<readonly string[]>([]);
   const { answers, asked, changing } = state;
+  useEffect(() => {
+    if (savedAs !== undefined) browserStorage.write(savedAs, JSON.stringify({ answers, asked }));
+  }, [savedAs, answers, asked]);
   const at = useMemo(() => ({ on, stored }), [on, stored]);
   const found = useMemo(() => findPrograms(answers, on, stored), [answers, on, stored]);
   const open = useMemo(() => listOpenQuestions(answers, on, asked, stored), [answers, asked, on, stored]);
@@ -85,6 +92,24 @@ function start(known: FinderAnswers, at: At): State {
       isComplete(question, known, at) && listAskedAnswers(question, known, at.on, at.stored).length > 0,
   );
   return { answers: known, asked };
+}
+
+/** The answers that this browser kept, below what is known from elsewhere, which may have changed since. */
+function resume(known: FinderAnswers, savedAs: string | undefined, at: At): State {
+  const begun = start(known, at);
+  if (savedAs === undefined) return begun;
+  const kept = parseKept(browserStorage.read(savedAs));
+  const asked = kept.asked.filter((question) => questionNames.includes(question));
+  return { answers: { ...kept.answers, ...known }, asked: [...new Set([...begun.asked, ...asked])] };
+}
+
+function parseKept(text: string | null): State {
+  try {
+    const { answers, asked } = JSON.parse(text ?? '{}') as Partial<State>;
+    return { answers: answers ?? {}, asked: Array.isArray(asked) ? asked : [] };
+  } catch {
+    return { answers: {}, asked: [] };
+  }
 }
 
 /** Another place may ask for more of a question that was answered: it is asked again then. */
