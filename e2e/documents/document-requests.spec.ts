@@ -28,6 +28,13 @@ test('a document is offered to the request it may answer, and counts when confir
   await expect(row).toBeFocused();
   await expect(page.getByText('May answer:')).toHaveCount(0);
 
+  // A paper of no known kind is filed by its owner.
+  const choice = page.getByRole('combobox', { name: 'Choose a request' });
+  await expect(choice).toHaveAccessibleDescription('Notes.pdf');
+  await choice.selectOption({ label: 'W-2s for two years (Pre-Approval)' });
+  await page.getByRole('button', { name: 'Confirm W-2s for two years' }).click();
+  await expect(page.getByRole('row', { name: /Notes\.pdf/ })).toContainText('For: W-2s for two years');
+
   await page.goto('/portal/milestones/pre-app');
   await expect(page.getByText('Pay stub November.pdf').first()).toBeVisible();
 });
