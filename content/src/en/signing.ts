@@ -167,7 +167,7 @@ export const sendTheInvitation = 'Send the invitation';
 // Demonstration.
 
 /** The lines of the PDF that shows whether someone can open the format. */
-export const demonstrationLines = (code: string) => ['This is a PDF page. Its digits are:', '', code];
+export const demonstrationLines = (code: string) => ['This is a PDF page.', 'Its digits are:', code];
 
 // Signature evidence.
 

@@ -5,4 +5,4 @@ export const DRAWING_BOX = { width: 1000, height: 300 } as const;
 export const FIELD_INSET = 3;
 
 /** The page whose digits consent asks for, in points: small, so that it is seen whole on a phone. */
-export const DEMONSTRATION_PAGE = { width: 432, height: 216 } as const;
+export const DEMONSTRATION_PAGE = { width: 252, height: 126 } as const;

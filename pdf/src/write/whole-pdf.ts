@@ -35,8 +35,9 @@ const LETTER = { width: 612, height: 792 };
 
 /** A one-page PDF with a few lines of text, of Letter size or another in points; what is not ASCII becomes a question mark. */
 export function renderLinesPdf(lines: readonly string[], { width, height } = LETTER): Uint8Array {
+  const top = height - Math.min(92, height / 3);
   const text = lines
-    .map((line, index) => `1 0 0 1 72 ${height - 92 - index * 28} Tm (${escapeText(line)}) Tj`)
+    .map((line, index) => `1 0 0 1 72 ${top - index * 28} Tm (${escapeText(line)}) Tj`)
     .join('\n');
   return renderPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',

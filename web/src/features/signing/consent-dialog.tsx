@@ -75,9 +75,9 @@ export function ConsentDialog({
         </div>
       </details>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <DemonstrationPage />
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 max-w-60">
+        <div className="grid gap-4 sm:grid-cols-[16rem_1fr] sm:items-start">
+          <DemonstrationPage />
+          <div className="grid gap-1">
             <TextField
               id="consent-code"
               label={texts.codeLabel}
@@ -91,16 +91,16 @@ export function ConsentDialog({
               }}
               error={isAsked && isShort ? texts.codeMissing : isRefused ? failure.message : errorOf('code')}
             />
+            <a
+              href={demonstrationAddress}
+              download
+              onClick={(event) => void followDownload(event)}
+              className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-dusk underline-offset-4 hover:underline"
+            >
+              <Download aria-hidden="true" className="size-4.5" />
+              {texts.downloadThePdf}
+            </a>
           </div>
-          <a
-            href={demonstrationAddress}
-            download
-            onClick={(event) => void followDownload(event)}
-            className="inline-flex min-h-12 items-center gap-2 font-semibold text-dusk underline-offset-4 hover:underline"
-          >
-            <Download aria-hidden="true" className="size-4.5" />
-            {texts.downloadThePdf}
-          </a>
         </div>
         <p>{agreement}</p>
         <Problem>{isRefused ? undefined : problem}</Problem>
