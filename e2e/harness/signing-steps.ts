@@ -88,7 +88,7 @@ export async function listAllPages(
   }).toPass({ intervals: [50], timeout: 120_000 });
 }
 
-/** Adopts a name, typed, as the signature, in place of the account's. */
+/** Chooses the account's name, typed, as the signature. */
 export async function adoptTyped(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Change your signature' }).click();
   const adopting = page.getByRole('dialog', { name: 'Your signature' });
