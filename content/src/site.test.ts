@@ -21,7 +21,7 @@ test('the sample address and number cannot reach anybody and are listed as sampl
 });
 
 test('the signing consent tells what the E-SIGN Act asks for before a buyer agrees (15 U.S.C. 7001(c))', () => {
-  const { version, parts, notHere, demonstration, sources, agreement } = signingConsent;
+  const { version, summary, parts, notHere, demonstration, sources, agreement } = signingConsent;
   const text = parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ');
   expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const part of [
@@ -36,6 +36,9 @@ test('the signing consent tells what the E-SIGN Act asks for before a buyer agre
   ]) {
     expect(text, part).toContain(part);
   }
+  expect(summary).toHaveLength(5);
+  for (const part of ['covers', 'paper copy', 'withdraw', 'e-mail address', 'browser'])
+    expect(summary.join(' '), part).toContain(part);
   expect(demonstration.paragraphs.join(' ')).toContain('six digits');
   expect(sources.map(({ source }) => source).join(' ')).toMatch(/7001\(c\).*7003/);
   expect(agreement).toMatch(/^I .*agree/);

@@ -46,6 +46,7 @@ test('Sign is first where a signature belongs, and behind More where the request
   expect(buyer.email).toBeTruthy();
   const uploads: Record<string, string>[] = [
     { name: 'Own letter.pdf' },
+    { name: 'scan0001.pdf' },
     { name: 'Tax return.pdf', documentRequest: 'pre-approval.tax-returns' },
     { name: 'License.pdf', documentRequest: 'pre-app.government-id' },
   ];
@@ -59,6 +60,9 @@ test('Sign is first where a signature belongs, and behind More where the request
     await expect(page.getByRole('button', { name: `Invite a co-buyer to sign ${name}` })).toBeVisible();
     await expect(page.getByRole('button', { name: `More ${name}` })).toHaveCount(0);
   }
+  const unknown = page.getByRole('row', { name: /scan0001\.pdf/ });
+  await expect(unknown.getByRole('button', { name: 'More scan0001.pdf' })).toBeVisible();
+  await expect(unknown.getByRole('button', { name: 'Sign scan0001.pdf', exact: true })).toBeHidden();
   const row = page.getByRole('row', { name: /License\.pdf/ });
   const sign = row.getByRole('button', { name: 'Sign License.pdf', exact: true });
   await expect(sign).toBeHidden();

@@ -9,14 +9,7 @@ import {
   useToasts,
 } from '../harness/fixtures.ts';
 import { renderSignablePdf } from '../harness/signable-pdf.ts';
-import {
-  adoptTyped,
-  giveConsent,
-  listAllPages,
-  openSigning,
-  seal,
-  uploadSignable,
-} from '../harness/signing-steps.ts';
+import { giveConsent, listAllPages, openSigning, seal, uploadSignable } from '../harness/signing-steps.ts';
 
 test.use({ expected: { errors: [/status of 503/] } });
 
@@ -54,9 +47,11 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   expect(file.suggestedFilename()).toBe('first.pdf');
   expect(await readFile((await file.path()) ?? '')).toEqual(bytes);
 
+  // Nothing says that somebody signs it, so Sign waits behind More.
+  await row.getByRole('button', { name: 'More first.pdf' }).click();
+  await expect(row.getByText('Sign it if it has a line for your name.')).toBeVisible();
   const dialog = await openSigning(page, 'first.pdf');
   await listAllPages(dialog, 1);
-  await adoptTyped(page, dialog);
   await seal(dialog);
   const completing = '**/api/signing/*/complete';
   const refusal = { code: 'UNAVAILABLE', message: 'We cannot reach our records.' };

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { renderPdf, renderStreamObject } from '@porchlight/pdf/write/whole-pdf.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
-import { adoptTyped, giveConsent, listAllPages, openSigning } from '../harness/signing-steps.ts';
+import { giveConsent, listAllPages, openSigning } from '../harness/signing-steps.ts';
 
 /** A Letter page with a signature line, so many points from its upper edge. */
 const LINE_AT = 592;
@@ -21,7 +21,6 @@ test('a dragged signature snaps to a signature line, unless Alt is held', async 
   await page.goto('/portal/docs');
   const dialog = await openSigning(page, 'Contract.pdf');
   await listAllPages(dialog, 1);
-  await adoptTyped(page, dialog);
   await dialog.getByRole('button', { name: 'Signature, page 1' }).click();
   const field = dialog.getByRole('button', { name: /^Signature on page 1/ });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
-import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import * as signingTexts from '../../content/src/en/signing.ts';
 import { loadEmailLink, PASSWORD, PDF } from '../harness/fixtures.ts';
@@ -88,16 +87,15 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
   await visitor.see('Upload Complete');
   await visitor.see('offer.pdf');
   await visitor.press('button', 'Sign offer.pdf');
-  await visitor.see('What not to sign here');
+  await visitor.see('Read the whole notice');
   const demonstration = await request.get('/api/signing/demonstration');
   await visitor.fill('Six digits from the PDF', parseCode(await demonstration.body()));
-  await visitor.press('checkbox', signingConsent.agreement);
   await visitor.press('button', 'I agree');
   await until('the page counts as seen', async () => {
     await visitor.pressIfThere('Rest of page');
     return visitor.shows('1 of 1 seen');
   });
-  await visitor.press('button', 'Add your signature');
+  await visitor.press('button', 'Change your signature');
   await visitor.press('radio', signingTexts.drawIt);
   await visitor.draw('Empty: draw your signature here');
   await visitor.draw('Your drawn signature');

@@ -30,6 +30,42 @@ export async function uploadSignable(
   return data;
 }
 
+/** Types the six digits that the consent's page shows, and agrees. */
+export async function agreeByDigits(page: Page): Promise<void> {
+  const consent = page.getByRole('dialog', { name: 'Before you sign electronically' });
+  await consent.getByLabel('Six digits from the PDF').fill(await readDigits(consent));
+  await consent.getByRole('button', { name: 'I agree' }).click();
+}
+
+/** The digits as the page of the PDF says them. */
+export async function readDigits(consent: Locator): Promise<string> {
+  const words = await consent.getByText(/Its digits are:\s+\d{3} \d{3}/).textContent();
+  return /\d{3} \d{3}/.exec(words ?? '')?.[0] ?? '';
+}
+
+/** Keeps what is pressed in the page from now on, by the words on it. */
+export async function recordPresses(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const presses: string[] = [];
+    Object.assign(window, { presses });
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed = target instanceof Element ? target.closest('a, button, input, label, summary') : null;
+        if (pressed instanceof HTMLElement) presses.push(pressed.innerText.replaceAll(/\s+/g, ' ').trim());
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: string[] }).presses);
+}
+
+/** Scrolls on through the pages, as with a wheel. */
+export async function scrollPages(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('region', { name: 'Pages of the document' }).hover();
+  await page.mouse.wheel(0, 300);
+}
+
 /** Presses Sign in a document's row and waits for the dialog. */
 export async function openSigning(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Sign ${name}`, exact: true }).click();
@@ -38,19 +74,23 @@ export async function openSigning(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Goes through the pages by the control that leads on, until every one was seen. */
-export async function listAllPages(dialog: Locator, pages: number): Promise<void> {
+/** Goes through the pages until every one was seen: by the control that leads on, or by what `goOn` does. */
+export async function listAllPages(
+  dialog: Locator,
+  pages: number,
+  goOn = () => dialog.getByRole('button', { name: /^(Next|Rest of) page$/ }).click({ timeout: 5_000 }),
+): Promise<void> {
   const seen = dialog.getByText(`${pages} of ${pages} seen`, { exact: true });
-  const next = dialog.getByRole('button', { name: /^(Next|Rest of) page$/ });
   await expect(async () => {
-    if ((await seen.count()) === 0) await next.click({ timeout: 5_000 });
-    await expect(seen).toBeAttached({ timeout: 2_000 });
-  }).toPass({ timeout: 120_000 });
+    if ((await seen.count()) === 0) await goOn();
+    // A page that is not drawn yet is gone to once more, which changes nothing.
+    await expect(seen).toBeAttached({ timeout: 300 });
+  }).toPass({ intervals: [50], timeout: 120_000 });
 }
 
-/** Adopts the account's name, typed, as the signature. */
+/** Chooses the account's name, typed, as the signature. */
 export async function adoptTyped(page: Page, dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Add your signature' }).click();
+  await dialog.getByRole('button', { name: 'Change your signature' }).click();
   const adopting = page.getByRole('dialog', { name: 'Your signature' });
   await adopting.getByRole('button', { name: 'Use as my signature' }).click();
   await expect(adopting).toHaveCount(0);

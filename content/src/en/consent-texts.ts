@@ -23,6 +23,7 @@ export const consentTexts: Record<ConsentForm, { version: string; text: string }
     version: signingConsent.version,
     text: join(
       signingConsent.title,
+      ...signingConsent.summary,
       signingConsent.lead,
       ...signingConsent.parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
       signingConsent.notHere.title,

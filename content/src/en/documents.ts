@@ -54,6 +54,7 @@ export const more = 'More';
 export const moreActionsFor = (name: string) => `More actions for ${name}`;
 export const inviteCoBuyer = 'Invite a co-buyer to sign';
 export const needsNoSignature = 'This document needs no signature.';
+export const signatureUnknown = 'Sign it if it has a line for your name.';
 export const signaturesOf = (name: string) => `Signatures of ${name}`;
 export const inviteLabel = (name: string) => `Invite a co-buyer to sign ${name}`;
 export const signatures = 'Signatures';

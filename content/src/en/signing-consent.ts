@@ -4,9 +4,16 @@ import { site } from '../site.ts';
 const checkedOn = '2026-11-21';
 
 export const signingConsent: SigningConsent = {
-  version: '2026-11-21',
+  version: '2026-11-30',
   title: 'Before you sign electronically',
   lead: 'You read this once, before your first signature here. It says what electronic signing means, what it does not cover, and how you can change your mind.',
+  summary: [
+    'It covers documents that you choose to sign here and our records of them, never loan notes, deeds or court papers.',
+    'You may sign on paper instead, or ask us for a free paper copy.',
+    'You may withdraw in Profile Settings at any time, free; earlier signatures stay valid.',
+    'Keep your e-mail address current there.',
+    'You need a current browser, a PDF program, and room to save or print.',
+  ],
   parts: [
     {
       title: 'What signing here means',
@@ -82,7 +89,7 @@ export const signingConsent: SigningConsent = {
   demonstration: {
     title: 'Show that you can open a PDF',
     paragraphs: [
-      'What you sign here is kept as a PDF. Download the short one below, open it, and type the six digits it shows. That way we both know that you can open your documents.',
+      'What you sign here is kept as a PDF. We show you a small one as we show every page that you sign, and you type the six digits on it. That way we both know that your device can open your documents.',
     ],
   },
   sources: [
@@ -97,8 +104,7 @@ export const signingConsent: SigningConsent = {
       checkedOn,
     },
   ],
-  agreement:
-    'I have read this text, I was able to open the PDF, and I agree to receive and sign documents electronically as described here.',
+  agreement: 'I can read this PDF, and I agree to receive and sign documents electronically.',
   withdrawal: [
     'Signatures that you gave before stay valid, and your account and documents stay.',
     'You cannot sign here until you agree again. You can always print a document and sign it by hand.',

@@ -19,12 +19,10 @@ export const saveSignatureLabel = 'Keep it for next time, stored encrypted';
 export const back = 'Back';
 export const useSignatureButton = 'Use as my signature';
 export const codeMissing = 'Type the six digits that the PDF shows.';
-export const agreementMissing = 'Tick the box if you agree. Without it nothing can be signed here.';
-export const consentLead = 'Once, before your first signature. You can withdraw it at any time.';
+export const wholeNotice = 'Read the whole notice';
 export const notNow = 'Not now';
 export const checking = 'Checking…';
 export const iAgree = 'I agree';
-export const consentText = 'Consent text';
 export const downloadThePdf = 'Download the PDF';
 export const codeLabel = 'Six digits from the PDF';
 export const newTabHint = '(opens in a new tab)';
@@ -67,6 +65,7 @@ export const add = 'Add';
 export const change = 'Change';
 export const signatureAfterVerb = 'your signature';
 export const typedOrDrawn = 'Typed or drawn';
+export const proposedSignature = 'Your account’s name';
 export const whereItGoes = 'Where it goes';
 export const page = (fieldNames: string, page: number) => `${fieldNames}, page ${page}`;
 export const addDate = 'Add date';
@@ -168,14 +167,7 @@ export const sendTheInvitation = 'Send the invitation';
 // Demonstration.
 
 /** The lines of the PDF that shows whether someone can open the format. */
-export const demonstrationLines = (siteName: string, code: string) => [
-  `${siteName}: you can open our PDFs`,
-  '',
-  'Documents that you sign here are PDF files like this one.',
-  'Enter this code on the page to show that you can open them:',
-  '',
-  code,
-];
+export const demonstrationLines = (code: string) => ['This is a PDF page.', 'Its digits are:', code];
 
 // Signature evidence.
 

@@ -84,7 +84,7 @@ function holds(words: readonly string[], phrase: string): boolean {
 }
 
 /** Small words without their plural's s; `PayStub2026` is "pay stub 2026", and "W-2s" is "w 2". */
-function listWords(text: string): string[] {
+export function listWords(text: string): string[] {
   return text
     .replace(/['’]/g, '')
     .replace(/(?<=\p{Ll})(?=\p{Lu}|\d{4})/gu, ' ')

@@ -35,6 +35,12 @@ export const signatureMark = z.discriminatedUnion('kind', [
 ]);
 export type SignatureMark = z.infer<typeof signatureMark>;
 
+/** The account's name as a signature, offered to a first signer; nothing where our script face lacks its letters. */
+export function proposeMark(name: string): SignatureMark | undefined {
+  const text = name.trim().slice(0, MAX_TYPED_LENGTH).trim();
+  return text === '' || listUnprintableWords(text).length > 0 ? undefined : { kind: 'typed', text };
+}
+
 /** What can be placed on a page: the signature itself, the signer's initials, and the day of signing. */
 export const fieldKinds = ['signature', 'initials', 'date'] as const;
 export type FieldKind = (typeof fieldKinds)[number];

@@ -10,6 +10,8 @@ export type SigningConsent = {
   version: string;
   title: string;
   lead: string;
+  /** The whole text in five lines, read first; the rest is a press away. */
+  summary: readonly string[];
   /** What 15 U.S.C. 7001(c)(1)(B) and (C)(i) ask to be said, each under a heading of its own. */
   parts: readonly { title: string; paragraphs: readonly string[] }[];
   /** Papers that cannot or should not be signed here, and what to do with each (15 U.S.C. 7003 and state law). */
@@ -17,7 +19,7 @@ export type SigningConsent = {
   /** Why a code out of a PDF is asked for: 15 U.S.C. 7001(c)(1)(C)(ii). */
   demonstration: { title: string; paragraphs: readonly string[] };
   sources: readonly GlossarySource[];
-  /** The sentence beside the box that the buyer ticks. */
+  /** What is said by pressing the button below it. */
   agreement: string;
   /** What withdrawing does and does not do, said again where it is done. */
   withdrawal: readonly string[];

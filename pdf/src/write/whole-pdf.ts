@@ -31,15 +31,18 @@ export function renderPdf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A one-page PDF with a few lines of text; what is not ASCII becomes a question mark. */
-export function renderLinesPdf(lines: readonly string[]): Uint8Array {
+const LETTER = { width: 612, height: 792 };
+
+/** A one-page PDF with a few lines of text, of Letter size or another in points; what is not ASCII becomes a question mark. */
+export function renderLinesPdf(lines: readonly string[], { width, height } = LETTER): Uint8Array {
+  const top = height - Math.min(92, height / 3);
   const text = lines
-    .map((line, index) => `1 0 0 1 72 ${700 - index * 28} Tm (${escapeText(line)}) Tj`)
+    .map((line, index) => `1 0 0 1 72 ${top - index * 28} Tm (${escapeText(line)}) Tj`)
     .join('\n');
   return renderPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
     renderStreamObject('', Buffer.from(`BT /F1 18 Tf\n${text}\nET`, 'latin1')),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]);

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { useEscapeOrder } from './overlays/escape-order.ts';
 
 /**
  * A dialog to work in: the whole screen on a phone, most of it elsewhere. Its head and foot stay in sight. A press beside
@@ -26,6 +27,7 @@ export function WorkDialog({
 }) {
   const content = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element>(null);
+  const passOn = useEscapeOrder(true, onClose);
   function startAtTop(event: Event) {
     focusedBefore.current = document.activeElement;
     event.preventDefault();
@@ -46,7 +48,7 @@ export function WorkDialog({
           ref={content}
           onOpenAutoFocus={startAtTop}
           onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={(event) => stepBack?.() === true && event.preventDefault()}
+          onEscapeKeyDown={(event) => !passOn(event) && stepBack?.() === true && event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 mx-auto flex max-w-6xl flex-col overflow-y-auto border-line bg-surface shadow-lift sm:inset-x-4 sm:inset-y-6 sm:rounded-l sm:border"
         >

@@ -51,7 +51,7 @@ const signingFailures = {
   'signing.consent-changed':
     'This text has changed since you opened it. Load the page again and read what is new.',
   'signing.wrong-pdf-code':
-    'That is not the code in the PDF. Nothing was agreed to yet; open the PDF again and enter its six digits.',
+    'Those are not the digits in the PDF. Nothing was agreed to yet; type the six that it shows.',
   'signing.refused': writeSigningRefusal,
   'signing.outside-the-page':
     'Something stands outside of its page. Nothing was signed; move it onto the page.',

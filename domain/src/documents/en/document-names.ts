@@ -46,6 +46,49 @@ export const paperNames: Readonly<Record<string, readonly string[]>> = {
   photo_id: ['photo id'],
 };
 
+/** What a file's name calls a paper that people sign, unless a word beside it says that somebody else does. */
+export const signedNames: Pick<DocumentNames, 'names'> & { unless: readonly string[] } = {
+  names: [
+    ...[
+      'agreement',
+      'contract',
+      'offer',
+      'counteroffer',
+      'addendum',
+      'addenda',
+      'amendment',
+      'lease',
+      'letter',
+    ],
+    ...['disclosure', 'authorization', 'consent', 'acknowledgment', 'acknowledgement', 'waiver', 'affidavit'],
+    ...['loan application', '1003', 'urla', '1040', 'tax return', 'w9', 'w 9', '4506', '4506c'],
+  ],
+  unless: [
+    ...[
+      'approval',
+      'preapproval',
+      'prequalification',
+      'commitment',
+      'award',
+      'employer',
+      'employment',
+      'job',
+    ],
+    ...[
+      'verification',
+      'benefit',
+      'invoice',
+      'receipt',
+      'quote',
+      'template',
+      'blank',
+      'sample',
+      'instruction',
+    ],
+    ...['checklist', 'guide', 'example', 'bank', 'property'],
+  ],
+};
+
 /** Words of a file's name that say it is about a document and not the document. */
 export const notTheDocument: readonly string[] = [
   ...[

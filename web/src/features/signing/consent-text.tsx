@@ -4,14 +4,14 @@ import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { sentence } from '../../ui/sentence.ts';
 
-const { lead, parts, notHere, sources } = signingConsent;
+const { lead, parts, notHere, demonstration, sources } = signingConsent;
 
 /** What 15 U.S.C. 7001(c) asks to be said before someone agrees to sign electronically, and what not to sign here. */
 export function ConsentText() {
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">{lead}</p>
-      {parts.map(({ title, paragraphs }) => (
+      {[...parts, demonstration].map(({ title, paragraphs }) => (
         <section key={title} className="grid gap-1.5">
           <h3 className="text-lg">{title}</h3>
           {paragraphs.map((paragraph) => (

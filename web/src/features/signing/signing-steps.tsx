@@ -17,6 +17,7 @@ export function SigningSteps({
   isWithinPage,
   onNextPage,
   mark,
+  isProposed,
   onAdopt,
   fields,
   onShow,
@@ -29,6 +30,8 @@ export function SigningSteps({
   /** Undefined when every page was read. */
   onNextPage: (() => void) | undefined;
   mark: SignatureMark | undefined;
+  /** The signature is the account's name, and the signer has not chosen it. */
+  isProposed: boolean;
   onAdopt: () => void;
   fields: readonly DraftField[];
   onShow: (field: DraftField) => void;
@@ -36,7 +39,7 @@ export function SigningSteps({
 }) {
   const [isWhole, setIsWhole] = useState(false);
   const isRead = readCount === total;
-  const current = !isRead ? 'reading' : mark === undefined ? 'mark' : 'place';
+  const current = !isRead ? 'reading' : mark === undefined || isProposed ? 'mark' : 'place';
   const look = (step: typeof current) => (step === current || isWhole ? '' : 'max-lg:hidden');
   return (
     <div className="shrink-0 border-line border-t bg-surface lg:w-88 lg:overflow-y-auto lg:border-t-0 lg:border-l">
@@ -74,9 +77,12 @@ export function SigningSteps({
           {mark === undefined ? (
             <p className="text-[.9375rem] text-ink-soft">{texts.typedOrDrawn}</p>
           ) : (
-            <div className="mt-1 h-9 w-40 max-w-full">
-              <MarkView mark={mark} label={texts.yourSignature} />
-            </div>
+            <>
+              <div className="mt-1 h-9 w-40 max-w-full">
+                <MarkView mark={mark} label={texts.yourSignature} />
+              </div>
+              {isProposed && <p className="text-[.9375rem] text-ink-soft">{texts.proposedSignature}</p>}
+            </>
           )}
         </Step>
         <Step className={look('place')} isDone title={texts.whereItGoes}>

@@ -1,6 +1,10 @@
 import * as texts from '@porchlight/content/en/signing.ts';
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
-import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
+import {
+  type FieldKind,
+  proposeMark,
+  type SignatureMark,
+} from '@porchlight/domain/signing/signature-marks.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
@@ -34,8 +38,9 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
   const [fields, setFields] = useState<readonly DraftField[]>(() => [draftField(opened.suggestedField)]);
   const [selectedId, setSelectedId] = useState<string>();
 
-  const mark = adopted ?? signer?.savedSignature ?? undefined;
   const name = signer?.name ?? '';
+  const chosen = adopted ?? signer?.savedSignature ?? undefined;
+  const mark = chosen ?? proposeMark(name);
   const selected = fields.find(({ id }) => id === selectedId);
   const isRead = reading.read.size === pages.length;
 
@@ -180,6 +185,7 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
           isWithinPage={reading.nextUnread === reading.current}
           onNextPage={isRead ? undefined : () => reading.nextUnread && reading.showPage(reading.nextUnread)}
           mark={mark}
+          isProposed={chosen === undefined}
           onAdopt={() => setIsAdopting(true)}
           fields={fields}
           onShow={show}

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { useEscapeOrder } from './escape-order.ts';
 
 /**
  * A window over the page that holds the focus until it is closed. `kind` is `alert` for a question that has to be
@@ -25,6 +26,7 @@ export function Dialog({
 }) {
   const content = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element>(null);
+  const passOn = useEscapeOrder(open, onClose);
   function startAtTop(event: Event) {
     focusedBefore.current = document.activeElement;
     if (kind === 'alert') return;
@@ -46,6 +48,7 @@ export function Dialog({
           ref={content}
           onOpenAutoFocus={startAtTop}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={passOn}
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           onPointerDownOutside={(event) => kind === 'alert' && event.preventDefault()}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 scroll-pb-44 flex-col gap-4 overflow-y-auto rounded-l border border-line bg-surface p-6 shadow-lift sm:p-8"

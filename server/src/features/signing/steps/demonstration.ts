@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { demonstrationLines } from '@porchlight/content/en/signing.ts';
-import { site } from '@porchlight/content/site.ts';
+import { DEMONSTRATION_PAGE } from '@porchlight/domain/signing/page-measures.ts';
 import { renderLinesPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { eq } from 'drizzle-orm';
 import type { SigningContext } from '../signing-context.ts';
@@ -9,7 +9,7 @@ import { signingConsents } from './signer.table.ts';
 /** The PDF that shows whether someone can open the format (15 U.S.C. 7001(c)(1)(C)(ii)): it holds the code that consent asks for. */
 export async function renderDemonstration(context: SigningContext, userId: string): Promise<Uint8Array> {
   const code = await findDemonstrationCode(context, userId);
-  return renderLinesPdf(demonstrationLines(site.name, `${code.slice(0, 3)} ${code.slice(3)}`));
+  return renderLinesPdf(demonstrationLines(`${code.slice(0, 3)} ${code.slice(3)}`), DEMONSTRATION_PAGE);
 }
 
 /** Spaces do not count: the PDF shows the code in two groups. */

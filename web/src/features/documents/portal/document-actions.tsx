@@ -60,7 +60,7 @@ export function DocumentActions({
         {texts.deleteLabel}
         <span className="sr-only"> {name}</span>
       </Action>
-      {signing === 'in-menu' && (
+      {(signing === 'not-needed' || signing === 'not-known') && (
         <Menu
           label={texts.moreActionsFor(name)}
           sticky={false}
@@ -73,7 +73,9 @@ export function DocumentActions({
             </>
           }
         >
-          <MenuHeading>{texts.needsNoSignature}</MenuHeading>
+          <MenuHeading>
+            {signing === 'not-needed' ? texts.needsNoSignature : texts.signatureUnknown}
+          </MenuHeading>
           <MenuAction onChoose={() => onSign(document)}>
             <PenLine aria-hidden="true" className="size-4.5" />
             {texts.sign}

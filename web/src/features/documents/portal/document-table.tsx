@@ -172,7 +172,11 @@ function DocumentRow({
           <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />
         </Cell>
         <td className="@2xl:py-2 @2xl:pl-2 @min-[60rem]:pl-3">
-          <DocumentActions document={document} signing={offerSigning(document, request)} {...choices} />
+          <DocumentActions
+            document={document}
+            signing={offerSigning(document, row?.form ?? null, request)}
+            {...choices}
+          />
         </td>
       </tr>
       {isNoted && (

@@ -52,11 +52,14 @@ export default function InvitationPage() {
 function Acceptance({ token, email }: { token: string; email: string }) {
   const accept = useMutation(api.signing.acceptInvitation.mutationOptions());
   const readAgain = useSigningReadAgain();
+  const signing = useSigning();
   const { send, busy, problem, failure } = useSend(async () => {
-    await accept.mutateAsync({ token });
+    const document = await accept.mutateAsync({ token });
     await readAgain();
+    // The press that accepted it was to open it.
+    if (document.signedAt === null) void signing.sign(document);
   });
-  if (accept.data !== undefined) return <Accepted document={accept.data} />;
+  if (accept.data !== undefined) return <Accepted document={accept.data} {...signing} />;
   if (failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT' || token === '')
     return (
       <Refusal title={texts.linkFailedTitle}>
@@ -83,8 +86,12 @@ function Acceptance({ token, email }: { token: string; email: string }) {
   );
 }
 
-function Accepted({ document }: { document: DocumentToSign }) {
-  const { sign, openingId, dialogs } = useSigning();
+function Accepted({
+  document,
+  sign,
+  openingId,
+  dialogs,
+}: { document: DocumentToSign } & ReturnType<typeof useSigning>) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
