@@ -12,6 +12,7 @@ import { accounts, sessions, users } from './accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from './accounts-context.ts';
 import type { IdentityProvider, ProvidedIdentity } from './credentials/identity-provider.ts';
 import { deriveState } from './credentials/provider-visit.ts';
+import { adoptGuest } from './guests/adopt-guest.ts';
 import { consumeToken, makeToken, saveToken } from './one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from './reauthentication.ts';
 import { requireSignInMethod } from './second-factor/sign-in-methods.service.ts';
@@ -51,7 +52,8 @@ export async function finishVisit(
   if (purpose === 'sign-in') {
     return inTransaction(context, async (within) => {
       const owner = await findOwner(within.db, provider, identity);
-      const userId = owner ?? (await createBuyerAccount(within, provider, identity));
+      const userId =
+        owner ?? (await adoptGuest(within, await createBuyerAccount(within, provider, identity)));
       const result = await continueSignIn(within, userId, 'provider');
       return { purpose, next, result, isNewAccount: owner === undefined };
     });
