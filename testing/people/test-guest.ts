@@ -1,5 +1,6 @@
 import type { GuestKind } from '@porchlight/domain/guests/guests.ts';
 import { createGuest } from '../../server/src/features/guests/guests.service.ts';
+import { joinTransaction } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { TestBuyer } from './test-buyer.ts';
 
@@ -13,6 +14,8 @@ export async function createGuestBuyer(
   const setCookies = (from: Headers) => {
     cookie = from.getSetCookie()[0]?.split(';')[0] ?? '';
   };
-  const { id } = await parts.database.transact((db) => createGuest({ ...parts, db, setCookies }, kind));
+  const { id } = await parts.database.transact((db) =>
+    createGuest({ ...parts, database: joinTransaction(parts.database, db), db, setCookies }, kind),
+  );
   return new TestBuyer(app, `guest:${id}`, cookie);
 }

@@ -23,6 +23,8 @@ export const createAccount = 'Create an account';
 export const deleteEntries = 'Delete what I entered';
 export const deleteForGood = 'Delete it for good?';
 
+export const sampleNote = 'Inspector: the water heater is 14 years old. Ask for a credit, not a repair.';
+
 /** In place of pages that need an account. */
 export const accountNeededTitle = 'This page needs an account';
 export const accountNeededLead =

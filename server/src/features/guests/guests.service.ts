@@ -21,6 +21,7 @@ import { ADDRESS_HEADER } from '../accounts/authentication.ts';
 import { getGuestAddress } from '../accounts/guests/guest-sessions.ts';
 import { eraseFiles } from '../personal-data/erasure/account-erasure.ts';
 import type { DataExportsContext } from '../personal-data/exports/data-export.service.ts';
+import { storeSamplePurchase } from './sample-purchase.ts';
 
 export const guestLimits = {
   'guest-network': { maxTries: 20, minutes: 60 },
@@ -67,9 +68,9 @@ async function consumeForGuest({ headers, limits }: GuestsContext): Promise<void
   if (wider !== undefined) await limits.consume('guest-wider-network', wider);
 }
 
-type CreatingContext = Pick<AccountsContext, 'db' | 'guests' | 'now' | 'setCookies'>;
+type CreatingContext = Pick<AccountsContext, 'database' | 'db' | 'guests' | 'now' | 'setCookies'>;
 
-/** Stores a guest, whose purchase the database opens, and gives the cookie. */
+/** Stores a guest, whose purchase the database opens, and gives the cookie. Called within a transaction, which `database` and `db` are. */
 export async function createGuest(context: CreatingContext, kind: GuestKind): Promise<Account> {
   const { db, guests, now } = context;
   const id = randomUUID();
@@ -78,6 +79,7 @@ export async function createGuest(context: CreatingContext, kind: GuestKind): Pr
     ...{ id, name: GUEST_NAME, email: getGuestAddress(id), guest: kind },
     ...{ locale: currentLocale(), createdAt, updatedAt: createdAt },
   });
+  if (kind === 'sample') await storeSamplePurchase(context, id);
   context.setCookies(await guests.createSession(db, id, createdAt));
   return describeAccount(db, id);
 }

@@ -5,16 +5,12 @@ import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/tes
 import { createGuestBuyer } from '@porchlight/testing/people/test-guest.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleHome } from '../homes/sample-home.ts';
 
 let app: TestApp;
-let network = 0;
 useSharedApp((shared) => {
   app = shared;
-});
-beforeEach(() => {
-  network += 1;
 });
 
 const start = async (visitor: TestVisitor, kind = 'own') =>
@@ -304,7 +300,9 @@ it('guests are not listed, found or published for staff and other systems', asyn
   const { body } = await staff.call('GET', '/api/staff/home-buyers?limit=100');
   expect(JSON.stringify(body)).not.toContain(String(user?.id));
   expect((await staff.call('GET', `/api/staff/home-buyers/${user?.id}`)).body.code).toBe('NOT_FOUND');
-  const events = await app.query('select payload from webhook_events where payload like $1', [`%${user?.id}%`]);
+  const events = await app.query('select payload from webhook_events where payload like $1', [
+    `%${user?.id}%`,
+  ]);
   expect(events).toEqual([]);
   const emails = await app.query('select id from emails where email = $1', [guest.email]);
   expect(emails).toEqual([]);
