@@ -1,6 +1,5 @@
-import type { GuestKind } from '@porchlight/domain/guests/guests.ts';
+import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
 import { createGuest } from '../../server/src/features/guests/guests.service.ts';
-import { joinTransaction } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { TestBuyer } from './test-buyer.ts';
 
@@ -14,8 +13,6 @@ export async function createGuestBuyer(
   const setCookies = (from: Headers) => {
     cookie = from.getSetCookie()[0]?.split(';')[0] ?? '';
   };
-  const { id } = await parts.database.transact((db) =>
-    createGuest({ ...parts, database: joinTransaction(parts.database, db), db, setCookies }, kind),
-  );
+  const { id } = await createGuest({ ...parts, setCookies }, kind);
   return new TestBuyer(app, `guest:${id}`, cookie);
 }

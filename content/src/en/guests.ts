@@ -23,6 +23,11 @@ export const createAccount = 'Create an account';
 export const deleteEntries = 'Delete what I entered';
 export const deleteForGood = 'Delete it for good?';
 
+export const sampleNames = {
+  purchase: 'The house on Maple Avenue',
+  loan_estimate: 'Sample Loan Estimate',
+  closing_disclosure: 'Sample Closing Disclosure',
+} as const;
 export const sampleNote = 'Inspector: the water heater is 14 years old. Ask for a credit, not a repair.';
 
 /** In place of pages that need an account. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { guestKinds } from '../guests/guests.ts';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
+import { guestKinds } from '../kernel/guests.ts';
 import * as texts from './en.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { isSitePath } from './site-path.ts';

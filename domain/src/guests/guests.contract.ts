@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { account } from '../accounts/accounts.contract.ts';
 import { visitorFields } from '../accounts/challenge/challenge.ts';
 import { buyerEndpoint, done, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
-import { guestKinds } from './guests.ts';
+import { guestKinds } from '../kernel/guests.ts';
 
 /** How many things a guest entered, by what they are. */
 const guestEntries = z.object({ facts: z.int(), homes: z.int(), dates: z.int() });

@@ -1,12 +1,12 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { type GuestKind, getGuestEnd } from '@porchlight/domain/guests/guests.ts';
+import { type GuestKind, getGuestEnd } from '@porchlight/domain/kernel/guests.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accountDeletions } from './account-deletions.table.ts';
 import { sessions, users } from './accounts.table.ts';
-import type { GuestSessions } from './guests/guest-sessions.ts';
 import { profiles } from './profiles.table.ts';
+import type { GuestSessions } from './sessions/guest-sessions.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS, SEEN_EVERY_MINUTES } from './sessions/session-times.ts';
 import { createTokenReader } from './sessions/session-tokens.ts';
 import { staffMembers } from './staff-members.table.ts';

@@ -3,8 +3,8 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as passwordReset from './account-changes/password-reset.service.ts';
 import * as service from './accounts.service.ts';
 import { type AccountsDependencies, createContextReader, isSecure } from './accounts-context.ts';
-import { guestCookie } from './guests/guest-sessions.ts';
 import { clearCookie } from './sessions/browser-cookies.ts';
+import { guestCookie } from './sessions/guest-sessions.ts';
 import { noteSeen, renewSession, revokeNewSession, signOut } from './sign-in/sessions.service.ts';
 
 const done = { done: true } as const;

@@ -23,10 +23,10 @@ import {
   mayWriteTo,
 } from './accounts-context.ts';
 import { verifyPassword } from './credentials/password-hash.ts';
-import { adoptGuest } from './guests/adopt-guest.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
 import { consumeToken, forgetTokens } from './one-use-tokens.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
+import { adoptGuest } from './sign-in/adopt-guest.ts';
 import { consumeForPassword } from './sign-in/login-throttling.ts';
 import { continueSignIn, createSession } from './sign-in/signing-in.ts';
 

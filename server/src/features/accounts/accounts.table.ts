@@ -1,5 +1,5 @@
 import { sessionOpenings } from '@porchlight/domain/accounts/session-openings.ts';
-import { guestKinds } from '@porchlight/domain/guests/guests.ts';
+import { guestKinds } from '@porchlight/domain/kernel/guests.ts';
 import { DEFAULT_LOCALE, locales } from '@porchlight/domain/kernel/locales.ts';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -7,7 +7,7 @@ import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
 import type { IdentityProvider, IdentityProviderSettings } from './credentials/identity-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './credentials/password-hash.ts';
-import { createGuestSessions } from './guests/guest-sessions.ts';
+import { createGuestSessions } from './sessions/guest-sessions.ts';
 import { createSessionReader } from './sessions/session-reader.ts';
 
 type Settings = {

@@ -12,11 +12,11 @@ import { accounts, sessions, users } from './accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from './accounts-context.ts';
 import type { IdentityProvider, ProvidedIdentity } from './credentials/identity-provider.ts';
 import { deriveState } from './credentials/provider-visit.ts';
-import { adoptGuest } from './guests/adopt-guest.ts';
 import { consumeToken, makeToken, saveToken } from './one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from './reauthentication.ts';
 import { requireSignInMethod } from './second-factor/sign-in-methods.service.ts';
 import { clearCookie, getCookie, setBrowserCookie, visitCookie } from './sessions/browser-cookies.ts';
+import { adoptGuest } from './sign-in/adopt-guest.ts';
 import { continueSignIn } from './sign-in/signing-in.ts';
 
 const SETTINGS_PATH = '/portal/settings/security';

@@ -1,4 +1,4 @@
-import { getEndedGuestStart } from '@porchlight/domain/guests/guests.ts';
+import { getEndedGuestStart } from '@porchlight/domain/kernel/guests.ts';
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import { settleAll } from '../../platform/base/settle-all.ts';
@@ -8,8 +8,8 @@ import { type RequestContext, requireUser } from '../../platform/http/request-co
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isSecure } from '../accounts/accounts-context.ts';
-import { guestCookie } from '../accounts/guests/guest-sessions.ts';
 import { clearCookie } from '../accounts/sessions/browser-cookies.ts';
+import { guestCookie } from '../accounts/sessions/guest-sessions.ts';
 import { documents } from '../document-store/documents.table.ts';
 import type { DataExportsContext } from '../personal-data/exports/data-export.service.ts';
 import { countGuestEntries, mergeGuestEntries } from './guest-entries.ts';
@@ -43,7 +43,7 @@ export const guestsFeature = defineFeature({
   },
 });
 
-async function sweepGuestFiles(context: DataExportsContext): Promise<void> {
+export async function sweepGuestFiles(context: DataExportsContext): Promise<void> {
   const { db } = context.database;
   const due = await db
     .selectDistinct({ id: users.id })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
-import type { GuestKind } from '@porchlight/domain/guests/guests.ts';
+import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { currentLocale } from '../../platform/base/current-request.ts';
 import { Failure } from '../../platform/base/failure.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, joinTransaction } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import type { Challenges } from '../../platform/http/limits/challenges.ts';
 import {
@@ -16,11 +16,13 @@ import {
 } from '../../platform/http/limits/rate-limits.ts';
 import { describeAccount } from '../accounts/account-reader.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { type AccountsContext, inTransaction } from '../accounts/accounts-context.ts';
+import type { AccountsContext } from '../accounts/accounts-context.ts';
 import { ADDRESS_HEADER } from '../accounts/authentication.ts';
-import { getGuestAddress } from '../accounts/guests/guest-sessions.ts';
+import { getGuestAddress } from '../accounts/sessions/guest-sessions.ts';
+import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { eraseFiles } from '../personal-data/erasure/account-erasure.ts';
 import type { DataExportsContext } from '../personal-data/exports/data-export.service.ts';
+import { storeSamplePapers } from './sample-papers.ts';
 import { storeSamplePurchase } from './sample-purchase.ts';
 
 export const guestLimits = {
@@ -51,12 +53,15 @@ export async function startGuest(context: GuestsContext, input: GuestStart): Pro
   if (session && session.openedBy !== 'guest')
     throw new Failure('NOT_ALLOWED', { reason: 'guests.has-account' });
   const before = await context.guests.findGuest(context.database.db, context.headers);
-  const isBegun = before && (before.kind === 'own' || before.kind === input.kind);
-  const account = await inTransaction(context, async (within) => {
-    await context.challenges.consume(within.db, input.proof);
-    return isBegun ? describeAccount(within.db, before.userId) : createGuest(within, input.kind);
-  });
-  if (before && !isBegun) await eraseGuest(context.personalData, before.userId);
+  const consume = (db: Database) => context.challenges.consume(db, input.proof);
+  if (before && (before.kind === 'own' || before.kind === input.kind))
+    return context.database.transact(async (transaction) => {
+      await consume(transaction);
+      return describeAccount(transaction, before.userId);
+    });
+  const { documents } = context.personalData;
+  const account = await createGuest({ ...context, documents }, input.kind, consume);
+  if (before) await eraseGuest(context.personalData, before.userId);
   return account;
 }
 
@@ -68,20 +73,37 @@ async function consumeForGuest({ headers, limits }: GuestsContext): Promise<void
   if (wider !== undefined) await limits.consume('guest-wider-network', wider);
 }
 
-type CreatingContext = Pick<AccountsContext, 'database' | 'db' | 'guests' | 'now' | 'setCookies'>;
+type CreatingContext = Pick<AccountsContext, 'database' | 'guests' | 'now' | 'setCookies'> & {
+  documents: DocumentsContext;
+};
 
-/** Stores a guest, whose purchase the database opens, and gives the cookie. Called within a transaction, which `database` and `db` are. */
-export async function createGuest(context: CreatingContext, kind: GuestKind): Promise<Account> {
-  const { db, guests, now } = context;
-  const id = randomUUID();
-  const createdAt = now();
-  await db.insert(users).values({
-    ...{ id, name: GUEST_NAME, email: getGuestAddress(id), guest: kind },
-    ...{ locale: currentLocale(), createdAt, updatedAt: createdAt },
+/**
+ * Stores a guest, whose purchase the database opens, and the story of the sample with it; `consume` uses up in the same transaction what lets
+ * them in. The sample's files follow, and the cookie once all is there.
+ */
+export async function createGuest(
+  context: CreatingContext,
+  kind: GuestKind,
+  consume?: (transaction: Database) => Promise<void>,
+): Promise<Account> {
+  const { database, documents, guests, now } = context;
+  const [id, createdAt] = [randomUUID(), now()];
+  const { account, cookie } = await database.transact(async (transaction) => {
+    await consume?.(transaction);
+    await transaction.insert(users).values({
+      ...{ id, name: GUEST_NAME, email: getGuestAddress(id), guest: kind },
+      ...{ locale: currentLocale(), createdAt, updatedAt: createdAt },
+    });
+    if (kind === 'sample')
+      await storeSamplePurchase({ database: joinTransaction(database, transaction), now }, id);
+    return {
+      cookie: await guests.createSession(transaction, id, createdAt),
+      account: await describeAccount(transaction, id),
+    };
   });
-  if (kind === 'sample') await storeSamplePurchase(context, id);
-  context.setCookies(await guests.createSession(db, id, createdAt));
-  return describeAccount(db, id);
+  if (kind === 'sample') await storeSamplePapers(documents, id, createdAt);
+  context.setCookies(cookie);
+  return account;
 }
 
 /** Deletes a guest with all that they entered, files first. Nothing where they have an account by now. */

@@ -1,10 +1,14 @@
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { parseSentReading } from '@porchlight/domain/readings/disclosure-changes/sent-reading.ts';
+import { toDocumentReading } from '@porchlight/domain/readings/document-readings/kept/as-read.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createGuestBuyer } from '@porchlight/testing/people/test-guest.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 
 let app: TestApp;
@@ -43,6 +47,36 @@ it('the sample tells one story: plan, home, an offer with a counteroffer, and da
   expect(milestones.filter(({ isCompleted }) => isCompleted).map(({ slug }) => slug)).toEqual([
     ...['interest', 'pre-app', 'pre-approval', 'home-search', 'offer'],
   ]);
+});
+
+it('has the lender’s two forms as documents that were read, of the same home, price and closing day', async () => {
+  const guest = await createGuestBuyer(app, 'sample');
+  const { documents } = await read<{ documents: { id: string; name: string }[] }>(guest, '/documents');
+  expect(documents.map(({ name }) => name).sort()).toEqual([
+    'Sample Closing Disclosure.pdf',
+    'Sample Loan Estimate.pdf',
+  ]);
+  const { facts } = await read<{ facts: { fact: string; value: unknown }[] }>(guest, '/plan');
+  const plan = Object.fromEntries(facts.map(({ fact, value }) => [fact, value]));
+  const papers = await Promise.all(
+    documents.map(async ({ id }) => {
+      const reading = await read<ShownReading>(guest, `/documents/${id}/readings`);
+      const paper = parseSentReading(toDocumentReading(reading));
+      if (!paper) throw new Error('the reading is of no form');
+      const file = await guest.send('GET', `/api/documents/${id}/content`);
+      const { text } = await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true });
+      expect(text).toContain(String(reading.fields.loan_amount?.value));
+      return { reading, paper };
+    }),
+  );
+  for (const { reading } of papers) {
+    expect(Number(reading.fields.sale_price?.value) * 100).toBe(plan.price);
+    expect(Number(reading.fields.loan_amount?.value) * 100).toBe(
+      Number(plan.price) - Number(plan.downPayment),
+    );
+  }
+  const closing = papers.find(({ reading }) => reading.form === 'closing_disclosure');
+  expect(closing?.reading.fields.closing_date?.value).toBe(plan.closingDay);
 });
 
 it('the sample is changed by its guest alone, and left for an own purchase that is empty', async () => {

@@ -7,7 +7,7 @@ import { insertPrepared, prepareStatement } from '../../platform/database/prepar
 import { getActor } from '../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { isGuestAddress } from '../accounts/guests/guest-sessions.ts';
+import { isGuestAddress } from '../accounts/sessions/guest-sessions.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { DELIVERIES_DUE } from './webhooks-context.ts';
 

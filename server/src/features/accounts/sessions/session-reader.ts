@@ -3,8 +3,8 @@ import { createRequestCoalescer } from '../../../platform/base/request-coalescin
 import type { Database } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/http/request-context.ts';
 import { sessions, users } from '../accounts.table.ts';
-import type { GuestSessions } from '../guests/guest-sessions.ts';
 import { staffMembers } from '../staff-members.table.ts';
+import type { GuestSessions } from './guest-sessions.ts';
 import { createTokenReader } from './session-tokens.ts';
 
 export type SessionReader = (headers: Headers) => Promise<Session | undefined>;

@@ -9,9 +9,9 @@ import {
 } from '../credentials/sign-in-methods.table.ts';
 import { profiles } from '../profiles.table.ts';
 import { clearCookie } from '../sessions/browser-cookies.ts';
-import { knownDevices } from '../sign-in/known-devices.table.ts';
+import { guestCookie } from '../sessions/guest-sessions.ts';
 import { staffMembers } from '../staff-members.table.ts';
-import { guestCookie } from './guest-sessions.ts';
+import { knownDevices } from './known-devices.table.ts';
 
 type AdoptingContext = Pick<AccountsContext, 'baseUrl' | 'db' | 'guests' | 'headers' | 'setCookies'>;
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { GUEST_DAYS, type GuestKind, getGuestEnd } from '@porchlight/domain/guests/guests.ts';
+import { GUEST_DAYS, type GuestKind, getGuestEnd } from '@porchlight/domain/kernel/guests.ts';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { sessions, users } from '../accounts.table.ts';
 import { makeToken } from '../one-use-tokens.ts';
-import { type BrowserCookie, getCookieName, setBrowserCookie } from '../sessions/browser-cookies.ts';
-import { createTokenReader } from '../sessions/session-tokens.ts';
+import { type BrowserCookie, getCookieName, setBrowserCookie } from './browser-cookies.ts';
+import { createTokenReader } from './session-tokens.ts';
 
 /** Beside the cookie of a session: someone who signs in as a guest still holds it, and is asked what becomes of it. */
 export const guestCookie: BrowserCookie = { name: 'porchlight.guest', minutes: GUEST_DAYS * 24 * 60 };
