@@ -62,7 +62,8 @@ async function perform(actor: Guest, owner: Guest, { verb, id, price }: Act): Pr
     read: sql`select price from homes where ${place}`,
   }[verb];
   try {
-    const { rowCount } = await runAsUser(actor, () => database.db.execute(statement));
+    // Awaited within: a query is made when it is waited for.
+    const { rowCount } = await runAsUser(actor, async () => await database.db.execute(statement));
     return rowCount ?? 0;
   } catch (error) {
     expect(String((error as Error).cause)).toMatch(/row-level security/);
