@@ -10,6 +10,7 @@ import { housePricesContract } from './data-sources/house-prices.contract.ts';
 import { calendarContract } from './dates/calendar.contract.ts';
 import { closingMoveContract } from './dates/contract-clock/closing-move.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
+import { guestsContract } from './guests/guests.contract.ts';
 import { homePhotosContract } from './homes/home-photos.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
 import { betaAccessContract } from './leads/beta-access/beta-access.contract.ts';
@@ -29,6 +30,7 @@ import { wireGuardContract } from './wire-guard/wire-guard.contract.ts';
 
 /** Endpoints that few pages call: in the browser they come with those pages, and not with every page of the portal. */
 export const pageContract = {
+  guests: guestsContract,
   accountSettings: accountSettingsContract,
   passkeys: passkeysContract,
   secondFactor: secondFactorContract,

@@ -264,6 +264,7 @@ function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessa
       userAgent: headers.get('user-agent') ?? '',
       search: readSearch(incoming.url ?? ''),
       readSession: () => dependencies.readSession(headers),
+      hasGuestCookie: () => dependencies.guests.getToken(headers) !== undefined,
       // Whose it is, only the cookie says.
       loadHelper: () => runAsSystem(() => loadHelper(dependencies, headers)),
       // Whose it is, only the token says.

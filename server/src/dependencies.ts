@@ -3,6 +3,7 @@ import type { Authentication } from './features/accounts/authentication.ts';
 import type { IdentityProvider } from './features/accounts/credentials/identity-provider.ts';
 import type { PasswordHashing } from './features/accounts/credentials/password-hash.ts';
 import type { AddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
+import type { GuestSessions } from './features/accounts/sessions/guest-sessions.ts';
 import type { SessionReader } from './features/accounts/sessions/session-reader.ts';
 import type { DocumentsContext } from './features/document-store/documents.service.ts';
 import type { LeadDetailContext } from './features/leads/lead-detail.service.ts';
@@ -41,6 +42,7 @@ export type Dependencies = {
   authentication: Authentication;
   readAccount: AccountReader;
   readSession: SessionReader;
+  guests: GuestSessions;
   passwords: PasswordHashing;
   /** Whether a request for beta access waits for a member of staff. */
   betaApproval: boolean;

@@ -12,6 +12,7 @@ import { dateStoreFeature } from './features/date-store/date-store.feature.ts';
 import { documentReadingsFeature } from './features/document-readings/document-readings.feature.ts';
 import { documentStoreFeature } from './features/document-store/document-store.feature.ts';
 import { documentsFeature } from './features/documents/documents.feature.ts';
+import { guestsFeature } from './features/guests/guests.feature.ts';
 import { guideFeature } from './features/guide/guide.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeBuyersFeature } from './features/home-buyers/home-buyers.feature.ts';
@@ -57,6 +58,7 @@ import { wireGuardFeature } from './features/wire-guard/wire-guard.feature.ts';
  */
 export const features = [
   accountsFeature,
+  guestsFeature,
   betaAccessFeature,
   staffFeature,
   documentStoreFeature,

@@ -1,6 +1,7 @@
 import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { startTestApp } from '../app/test-app.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
+import { createGuestBuyer } from '../people/test-guest.ts';
 import { getPersonName, joinPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff, createStaffWithoutSecondFactor } from '../people/test-staff.ts';
 import { createThings, type Person } from './access-things.ts';
@@ -20,6 +21,7 @@ export async function createAccessCast() {
     agent: await createStaff(app, 'agent', 'Abe Agent'),
     admin: await createStaff(app, 'admin', 'Ana Admin'),
     'token with scope': new TestBuyer(app),
+    guest: await createGuestBuyer(app),
     'other buyer': await createBuyer(app, 'Otto Other'),
     'co-buyer': await createBuyer(app, 'Cleo Couple'),
     'helper without grants': new TestBuyer(app),
@@ -62,6 +64,10 @@ export async function createAccessCast() {
     tokenWithout: (scope: ApiTokenScope | undefined) => without.get(scope) ?? '',
     /** The token that has this scope and no other. */
     tokenWith: (scope: ApiTokenScope) => withAlone.get(scope) ?? '',
+    /** Puts another guest in the place of one who has ended their visit. */
+    async renewGuest() {
+      people.guest = await createGuestBuyer(app);
+    },
     things: createThings(app, people),
   };
 }

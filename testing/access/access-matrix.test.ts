@@ -9,6 +9,7 @@ import { type AccessCast, createAccessCast } from './access-cast.ts';
 import type { Call, Cell, Row } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
 import { persons as everybody, type Person } from './access-things.ts';
+import { refusedToGuests } from './refused-to-guests.ts';
 
 const ANY = '00000000-0000-4000-8000-000000000000';
 const endpoints = Object.entries(contract).flatMap(([group, members]) =>
@@ -84,7 +85,9 @@ describe('the access matrix', () => {
       (each) => each !== 'token with scope' || endpoint.meta.scope !== undefined,
     );
     const call = (await row.call?.(cast)) ?? {};
-    const expected = Object.fromEntries(persons.map((person) => [person, expectCell(row, person)]));
+    const expected = Object.fromEntries(
+      persons.map((person) => [person, expectCell(endpoint.name, row, person)]),
+    );
     const seen: Record<string, string> = {};
     let recorded = 0;
     for (const person of persons) {
@@ -107,7 +110,7 @@ describe('the access matrix', () => {
 });
 
 /** What a person must get, where the row says nothing else. */
-function expectCell(row: Row, person: Person): Cell {
+function expectCell(name: string, row: Row, person: Person): Cell {
   if (row.who === 'everybody') return 'let in';
   if (row.who === 'helper') return expectOfHelper(row, person);
   if (/^helper/.test(person)) return 'NOT_SIGNED_IN';
@@ -120,11 +123,18 @@ function expectCell(row: Row, person: Person): Cell {
     return person === row.who ? 'done' : (row.above ?? 'let in');
   }
   if (person === 'owner') return row.owner ?? 'done';
+  if (person === 'guest') return expectOfGuest(row, name);
   const isStaff = !/buyer$/.test(person);
   if (row.who === 'account') return row.others ?? 'let in';
   if (isStaff) return 'NOT_ALLOWED';
   if (person === 'co-buyer' && row.coBuyer !== undefined) return row.coBuyer;
   return (person === 'beta buyer' ? row.beta : undefined) ?? row.others ?? 'let in';
+}
+
+/** A guest is a buyer without an account: what needs one is refused by one code, whoever it is about. */
+function expectOfGuest(row: Row, name: string): Cell {
+  if (refusedToGuests.has(name)) return 'ACCOUNT_NEEDED';
+  return row.guest ?? row.others ?? 'let in';
 }
 
 /** Only a helper's own session opens what is shared: no account does, and no grant that was withdrawn. */
@@ -166,7 +176,7 @@ function showToken(person: Person, { scope }: EndpointMeta): Record<string, stri
   return person === 'token with scope' && scope ? { authorization: `Bearer ${cast.tokenWith(scope)}` } : {};
 }
 
-const refusals = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', 'CROSS_SITE'];
+const refusals = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NEEDED', 'SECOND_FACTOR_NEEDED', 'CROSS_SITE'];
 
 function describeReply({ status, code }: Reply, expected: Cell): string {
   if (expected === 'done' && status < 300) return 'done';

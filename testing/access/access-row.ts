@@ -3,7 +3,7 @@ import type { FailureCode } from '@porchlight/domain/kernel/errors.ts';
 import type { AccessCast } from './access-cast.ts';
 
 /** The names of endpoints of a contract, such as `documents.list`. */
-type NameIn<Part> = {
+export type NameIn<Part> = {
   [Group in keyof Part]: `${Group & string}.${keyof Part[Group] & string}`;
 }[keyof Part];
 
@@ -33,6 +33,8 @@ export type Row = {
   beta?: Cell;
   /** What the owner's co-buyer gets, where it is more or less than other buyers do. */
   coBuyer?: Cell;
+  /** What a guest gets, where it is more or less than other buyers do. */
+  guest?: Cell;
   /** What roles above the least one get. */
   above?: Cell;
   /** For rows that others may not touch although the answer is success: gives 1 while the owner's row is there. */

@@ -20,6 +20,7 @@ export const persons = [
   'agent',
   'admin',
   'token with scope',
+  'guest',
   'other buyer',
   'co-buyer',
   'helper without grants',

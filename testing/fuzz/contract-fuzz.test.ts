@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedContract } from '../../server/src/platform/description/describe-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
+import { createGuestBuyer } from '../people/test-guest.ts';
 import { loadPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { type FuzzReply, type FuzzRequest, generateRequests } from './fuzz-requests.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     'made-up session',
     'owner',
     'co-buyer',
+    'guest',
     'helper',
     'beta buyer',
     'reader',
@@ -118,7 +120,7 @@ describe('whatever is sent to an endpoint', () => {
 function generateCaller({ meta }: Endpoint): fc.Arbitrary<string> {
   const letIn: Record<Access, string[]> = {
     public: ['anonymous', 'owner'],
-    buyer: ['owner', 'beta buyer', 'co-buyer'],
+    buyer: ['owner', 'beta buyer', 'co-buyer', 'guest'],
     helper: ['helper'],
     staff: [meta.role ?? 'admin', 'admin'],
   };
@@ -210,6 +212,8 @@ async function replaceWhoLeft(): Promise<void> {
     const isBuyer = name === 'owner' || name === 'co-buyer' || name === 'beta buyer';
     callers.set(name, isBuyer ? await createBuyer(cast.app) : await createStaff(cast.app, name));
   }
+  const guest = await callers.get('guest')?.call('GET', '/api/accounts/current');
+  if (!guest?.body.id) callers.set('guest', await createGuestBuyer(cast.app));
   const shared = await callers.get('helper')?.call('GET', '/api/shared');
   if (shared?.status === 200 && (shared.body.purchases as unknown[]).length > 0) return;
   const helper = new TestBuyer(cast.app);

@@ -1,4 +1,5 @@
 import type { DataRetention } from '@porchlight/domain/accounts/personal-data/data-retention.ts';
+import { GUEST_DAYS } from '@porchlight/domain/kernel/guests.ts';
 
 /** What goes and what stays when an account is deleted. The server takes the years from here, and does the rest as described. */
 export const dataRetention: DataRetention = {
@@ -16,6 +17,12 @@ export const dataRetention: DataRetention = {
       keptFor: { days: 30 },
       since: 'signing up',
       why: 'Nobody can sign in to them.',
+    },
+    guests: {
+      what: 'What you enter without an account, and the sample purchase',
+      keptFor: { days: GUEST_DAYS },
+      since: 'the day you started',
+      why: 'Long enough to look around. With an account it stays as long as the account.',
     },
     leads: {
       what: 'Contact messages and other leads, with our notes on them',

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
+import { guestKinds } from '../kernel/guests.ts';
 import * as texts from './en.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { isSitePath } from './site-path.ts';
+
+/** What the pages say of someone without an account: whether the purchase is the sample, and until when it is kept. */
+const guestFacts = z.object({ kind: z.enum(guestKinds), keptUntil: instantField });
+export type GuestFacts = z.infer<typeof guestFacts>;
 
 /** The signed-in person as the pages need them. */
 export const account = z.object({
@@ -15,6 +20,10 @@ export const account = z.object({
   isStaff: z.boolean(),
   /** When the account will be deleted, if that was asked for. */
   deletionDueAt: z.nullable(instantField),
+  /** Of a guest alone, who has no address: `email` is empty. */
+  guest: z.optional(guestFacts),
+  /** Whether this browser still holds what someone entered here as a guest before they signed in. */
+  hasGuestEntries: z.optional(z.literal(true)),
 });
 export type Account = z.infer<typeof account>;
 

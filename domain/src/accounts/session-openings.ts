@@ -1,7 +1,7 @@
 /**
  * How a session was opened. `unknown` are those from before this was kept; `mail` came from the link that confirms an address. A
  * recovery code counts as a code, and so does the code that switches codes on, or the passkey that is added, for the session in which
- * that happens.
+ * that happens. `guest` is the session of someone who has no account yet.
  */
 export const sessionOpenings = [
   'unknown',
@@ -12,6 +12,7 @@ export const sessionOpenings = [
   'provider',
   'provider-and-code',
   'passkey',
+  'guest',
 ] as const;
 export type SessionOpening = (typeof sessionOpenings)[number];
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../accounts/challenge/challenge.ts';
-import { buyerEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
+import { done, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { personMessage, visitorPersonMessage } from './person-message.ts';
 
 const tags = ['Assistant'];
 
 export const assistantContract = {
-  sendToPerson: buyerEndpoint()
+  sendToPerson: signedUpEndpoint()
     .route({
       method: 'PUT',
       path: '/assistant/messages/{id}',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { buyerEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 
@@ -27,7 +27,7 @@ export const calendarContract = {
   feed: buyerEndpoint()
     .route({ method: 'GET', path: '/calendar/feed', tags, summary: 'Say whether there is a feed' })
     .output(calendarFeed),
-  createFeed: buyerEndpoint()
+  createFeed: signedUpEndpoint()
     .route({
       method: 'POST',
       path: '/calendar/feed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../kernel/endpoint.ts';
+import { buyerEndpoint, done, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { reviewReasonIds, reviewStates } from './document-reviews.ts';
@@ -75,7 +75,7 @@ export const documentsContract = {
   list: buyerEndpoint()
     .route({ method: 'GET', path: '/documents', tags, summary: 'List own documents, newest first' })
     .output(documentList),
-  upload: buyerEndpoint(
+  upload: signedUpEndpoint(
     'FILE_TOO_LARGE',
     'FILE_TYPE_NOT_ACCEPTED',
     'FILE_NOT_SAFE',
@@ -98,7 +98,7 @@ export const documentsContract = {
     .meta({ access: 'buyer', stream: true })
     .input(z.object({ query: uploadInput, body: z.file() }))
     .output(documentView),
-  answer: buyerEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
+  answer: signedUpEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/documents/{id}/document-request',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../kernel/endpoint.ts';
+import { buyerEndpoint, done, signedUpEndpoint } from '../kernel/endpoint.ts';
 import {
   homePhoto,
   MAX_PHOTO_SIDE,
@@ -26,7 +26,7 @@ export const addPhotoQuery = z.object({
 
 /** Photos of homes: what the two buyers add and see. */
 export const homePhotosContract = {
-  add: buyerEndpoint(
+  add: signedUpEndpoint(
     'NOT_FOUND',
     'FILE_TOO_LARGE',
     'FILE_TYPE_NOT_ACCEPTED',

@@ -17,7 +17,7 @@ export type Stores = 'records' | 'sign-in' | 'nothing';
 /**
  * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
  * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
- * staff, who are no buyers. `rlsExemption` says why an endpoint of a
+ * staff, who are no buyers. `guests: 'refused'` marks what a guest, who has no address, needs an account for. `rlsExemption` says why an endpoint of a
  * person signed in reaches rows of others; all others are held to their own. `stream` marks endpoints whose bytes travel outside JSON
  * (files, live events); they are served beside the router.
  */
@@ -26,6 +26,7 @@ export type EndpointMeta = {
   role?: StaffRole;
   scope?: ApiTokenScope;
   staffToo?: boolean;
+  guests?: 'refused';
   rlsExemption?: string;
   stream?: boolean;
   stores?: Stores;
@@ -58,6 +59,13 @@ export function buyerEndpoint<const Code extends FailureCode = never>(...codes: 
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
 }
 
+/** Starts the same where a guest is refused: what is emailed, uploaded, signed, shared, or seen by staff. */
+export function signedUpEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'buyer', guests: 'refused' })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'ACCOUNT_NEEDED', ...codes]));
+}
+
 /** Starts an endpoint for a helper: a person from outside who signs in with an emailed link and sees what is granted to them. */
 export function helperEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
   return oc
@@ -72,11 +80,11 @@ export function staffEndpoint<const Code extends FailureCode = never>(role: Staf
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', ...codes]));
 }
 
-/** Starts an endpoint about the signed-in person's own account, whatever their role. */
+/** Starts an endpoint about the signed-in person's own account, whatever their role. A guest has none. */
 export function accountEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
   return oc
-    .$meta<EndpointMeta>({ access: 'buyer', staffToo: true })
-    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
+    .$meta<EndpointMeta>({ access: 'buyer', staffToo: true, guests: 'refused' })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'ACCOUNT_NEEDED', ...codes]));
 }
 
 /** The request succeeded and has no other result. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailChoices } from '../kernel/email-kinds.ts';
-import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { buyerEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { isTimeZone } from '../kernel/time-zones.ts';
@@ -97,7 +97,7 @@ export const notificationsContract = {
   preferences: buyerEndpoint()
     .route({ method: 'GET', path: '/notifications/preferences', tags, summary: 'Read own preferences' })
     .output(preferencesView),
-  setPreferences: buyerEndpoint()
+  setPreferences: signedUpEndpoint()
     .route({
       method: 'PUT',
       path: '/notifications/preferences',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
+import { buyerEndpoint, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, emailField, instantField, shownNameField } from '../kernel/fields.ts';
 import { grantKinds, invitedGrants, purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { helperEndpoints, sharingToken } from './shared.contract.ts';
@@ -31,7 +31,7 @@ export const sharingContract = {
       }),
     )
     .output(purchaseView),
-  invite: buyerEndpoint()
+  invite: signedUpEndpoint()
     .route({
       method: 'POST',
       path: '/purchase/people',
@@ -51,7 +51,7 @@ export const sharingContract = {
       }),
     )
     .output(purchaseView),
-  inviteAgain: buyerEndpoint('NOT_FOUND')
+  inviteAgain: signedUpEndpoint('NOT_FOUND')
     .route({ method: 'POST', path: '/purchase/people/{id}/invitation', tags, summary: 'Send a new link' })
     .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), email: emailField }))
@@ -66,7 +66,7 @@ export const sharingContract = {
     })
     .input(byId)
     .output(purchaseView),
-  grant: buyerEndpoint('NOT_FOUND')
+  grant: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'POST',
       path: '/purchase/people/{id}/grants',
@@ -98,7 +98,7 @@ export const sharingContract = {
     .meta({ stores: 'nothing' })
     .input(z.object({ token: sharingToken }))
     .output(z.object({ role: z.enum(purchaseRoles), inviterName: z.string(), name: z.string() })),
-  accept: buyerEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
+  accept: signedUpEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/purchase/invitations/accept',

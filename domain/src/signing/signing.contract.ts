@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentView } from '../documents/documents.contract.ts';
-import { buyerEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
+import { buyerEndpoint, done, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, emailField, shownNameField } from '../kernel/fields.ts';
 import { placedField, signatureMark } from './signature-marks.ts';
 import {
@@ -21,7 +21,7 @@ export const signingContract = {
   getSigner: buyerEndpoint()
     .route({ method: 'GET', path: '/signing/signer', tags, summary: 'Read own consent and saved signature' })
     .output(signerView),
-  demonstration: buyerEndpoint()
+  demonstration: signedUpEndpoint()
     .route({
       method: 'GET',
       path: '/signing/demonstration',
@@ -31,7 +31,7 @@ export const signingContract = {
     })
     .meta({ access: 'buyer', stream: true })
     .output(z.file()),
-  giveConsent: buyerEndpoint('CODE_NOT_ACCEPTED')
+  giveConsent: signedUpEndpoint('CODE_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/signing/consent', tags, summary: 'Consent to electronic records' })
     .meta({ stores: 'records' })
     .input(
@@ -43,10 +43,10 @@ export const signingContract = {
       }),
     )
     .output(signerView),
-  withdrawConsent: buyerEndpoint()
+  withdrawConsent: signedUpEndpoint()
     .route({ method: 'DELETE', path: '/signing/consent', tags, summary: 'Withdraw own consent' })
     .output(signerView),
-  saveSignature: buyerEndpoint()
+  saveSignature: signedUpEndpoint()
     .route({
       method: 'PUT',
       path: '/signing/saved-signature',
@@ -55,7 +55,7 @@ export const signingContract = {
     })
     .input(z.object({ mark: signatureMark }))
     .output(signerView),
-  forgetSignature: buyerEndpoint()
+  forgetSignature: signedUpEndpoint()
     .route({
       method: 'DELETE',
       path: '/signing/saved-signature',
@@ -64,12 +64,12 @@ export const signingContract = {
     })
     .output(signerView),
 
-  open: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
+  open: signedUpEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
     .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
     .meta({ stores: 'records' })
     .input(byId)
     .output(openSigningSchema),
-  pages: buyerEndpoint('NOT_FOUND', 'NOT_SIGNABLE', 'DOCUMENT_CHANGED')
+  pages: signedUpEndpoint('NOT_FOUND', 'NOT_SIGNABLE', 'DOCUMENT_CHANGED')
     .route({
       method: 'GET',
       path: '/signing/{id}/pages',
@@ -80,7 +80,7 @@ export const signingContract = {
     .meta({ access: 'buyer', stream: true })
     .input(byId)
     .output(z.file()),
-  confirmRead: buyerEndpoint('NOT_FOUND')
+  confirmRead: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'POST',
       path: '/signing/{id}/read',
@@ -90,7 +90,7 @@ export const signingContract = {
     .meta({ stores: 'records' })
     .input(byId)
     .output(done),
-  prepare: buyerEndpoint(
+  prepare: signedUpEndpoint(
     'NOT_FOUND',
     'CONSENT_NEEDED',
     'PROOF_NEEDED',
@@ -120,7 +120,7 @@ export const signingContract = {
       }),
     )
     .output(z.object({ signatureId: z.uuid() })),
-  complete: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
+  complete: signedUpEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
     .route({
       method: 'POST',
       path: '/signing/{id}/complete',
@@ -131,7 +131,7 @@ export const signingContract = {
     .meta({ stores: 'records' })
     .input(byId)
     .output(documentView),
-  discard: buyerEndpoint()
+  discard: signedUpEndpoint()
     .route({ method: 'DELETE', path: '/signing/{id}', tags, summary: 'Leave without signing' })
     .input(byId)
     .output(done),
@@ -146,7 +146,7 @@ export const signingContract = {
     })
     .input(byId)
     .output(z.object({ signatures: z.array(signatureView), invitations: z.array(invitationView) })),
-  certificate: buyerEndpoint('NOT_FOUND', 'DISK_FULL')
+  certificate: signedUpEndpoint('NOT_FOUND', 'DISK_FULL')
     .route({
       method: 'GET',
       path: '/signatures/{id}/certificate',
@@ -156,7 +156,7 @@ export const signingContract = {
     .meta({ access: 'buyer', stream: true })
     .input(byId)
     .output(z.file()),
-  original: buyerEndpoint('NOT_FOUND')
+  original: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'GET',
       path: '/documents/{id}/original',
@@ -167,16 +167,16 @@ export const signingContract = {
     .input(byId)
     .output(z.file()),
 
-  invite: buyerEndpoint('NOT_FOUND')
+  invite: signedUpEndpoint('NOT_FOUND')
     .route({ method: 'POST', path: '/documents/{id}/invitations', tags, summary: 'Ask a co-buyer to sign' })
     .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), name: shownNameField, email: emailField }))
     .output(invitationView),
-  revokeInvitation: buyerEndpoint('NOT_FOUND')
+  revokeInvitation: signedUpEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/signing-invitations/{id}', tags, summary: 'Take an invitation back' })
     .input(byId)
     .output(done),
-  acceptInvitation: buyerEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
+  acceptInvitation: signedUpEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/signing-invitations/accept',

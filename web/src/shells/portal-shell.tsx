@@ -33,6 +33,12 @@ import { RoomBar } from './rooms/room-bar.tsx';
 import { RoomRail } from './rooms/room-rail.tsx';
 
 const loadNotice = () => import('./connection-notice.tsx');
+const loadGuestBar = () => import('../features/guests/guest-bar.tsx');
+const loadGuestEntries = () => import('../features/guests/guest-entries.tsx');
+const loadAccountNeeded = () => import('../features/guests/account-needed.tsx');
+const NO_PROPS = {};
+/** Pages that are about an account, or about other people. */
+const needsAccount = /^\/portal\/(settings|people|beta-request|sign-invitation)(\/|$)/;
 
 /** Says plainly, without a connection, what the page cannot do, and what opens all the same. */
 function NeedsConnection() {
@@ -46,6 +52,7 @@ function NeedsConnection() {
 /** Around every page of the portal; keeps them in step with the server while someone is signed in. */
 export default function PortalShell() {
   const account = useAccount();
+  const { pathname } = useLocation();
   useLiveQueries(account?.id !== undefined);
   useEffect(() => {
     if (account === undefined) return;
@@ -59,12 +66,22 @@ export default function PortalShell() {
       <SkipLink />
       {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
+      {account?.guest && (
+        <div className="min-h-14">
+          <LazyPart load={loadGuestBar} props={account.guest} />
+        </div>
+      )}
+      {account?.hasGuestEntries && <LazyPart load={loadGuestEntries} props={NO_PROPS} />}
       <CategoryBar />
       <div className="portal-frame flex-1">
         <RoomRail />
         <MainRegion className="min-w-0 pb-[calc(var(--dock,0px)+5.25rem)] print:pb-0">
           <NeedsConnection />
-          <Outlet />
+          {account?.guest && needsAccount.test(pathname) ? (
+            <LazyPart load={loadAccountNeeded} props={NO_PROPS} />
+          ) : (
+            <Outlet />
+          )}
         </MainRegion>
       </div>
       <RoomBar />
@@ -103,8 +120,8 @@ function PortalHeader({ account }: { account: Account | null | undefined }) {
           </Link>
           <NotificationsBell account={account} />
           <div className="ml-auto grid min-w-22 justify-items-end sm:min-w-30">
-            {account && <AccountMenu account={account} />}
-            {account === null && (
+            {account && !account.guest && <AccountMenu account={account} />}
+            {(account === null || account?.guest) && (
               <ButtonLink to={paths.signIn(createPath({ ...location, hash }))} size="small">
                 {texts.signIn}
               </ButtonLink>

@@ -37,6 +37,8 @@ export const codeSentences: Record<FailureCode, string> = {
   SECOND_FACTOR_NEEDED:
     'Sign in with a second step first: a code from an app, or a passkey. Nothing was changed.',
   NOT_ALLOWED: 'Your account may not do this. Nothing was changed.',
+  ACCOUNT_NEEDED:
+    'This needs an account, so nothing was sent or changed. What you entered as a guest is safe. Create an account to go on with it.',
   MILESTONE_LOCKED: 'This milestone is still locked. Nothing was changed.',
   CROSS_SITE: 'This request came from another site, so it was refused. Open the page here and try again.',
   LOOKS_AUTOMATED:

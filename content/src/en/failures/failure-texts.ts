@@ -1,6 +1,7 @@
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { documentReadingsFailures } from '../document-readings-notes.ts';
+import { guestsFailures } from '../guests-failures.ts';
 import { homesFailures } from '../homes-failures.ts';
 import { ownedHomeFailures } from '../owned-home.ts';
 import { programsFailures } from '../program-desk.ts';
@@ -248,6 +249,7 @@ export const failureTexts = {
   ...ownedHomeFailures,
   ...datesFailures,
   ...documentsFailures,
+  ...guestsFailures,
   ...emailFailures,
   ...healthFailures,
   ...homeBuyersFailures,

@@ -28,6 +28,7 @@ export const privacy: LegalPage = {
     {
       title: 'What we store when you have an account',
       items: [
+        'Without an account you can use the portal as a guest: we store what you enter under a number, with no name, address or network, for 14 days. Our staff cannot see it. If you create an account on the same device in that time, it becomes yours.',
         'Your name and e-mail address, and a change of address under way.',
         'What you sign in with: your password in a form that cannot be turned back into it, passkeys, codes from an app and their recovery codes, and other services that you linked.',
         'For each session, the network address and browser it was opened from, and marks by which we know your devices again.',
@@ -59,7 +60,7 @@ export const privacy: LegalPage = {
     {
       title: 'Cookies and browser storage',
       paragraphs: [
-        'Cookies serve signing in, and nothing else. One keeps you signed in. One, kept for up to 400 days, shows us that we know this browser, so that we can tell you of a sign-in from a new one. Two more last ten minutes at most, while you enter a code or sign in with another service.',
+        'Cookies serve signing in, and nothing else. One keeps you signed in. One, kept for up to 400 days, shows us that we know this browser, so that we can tell you of a sign-in from a new one. One, kept for 14 days, shows you again what you entered without an account. Two more last ten minutes at most, while you enter a code or sign in with another service.',
         'Your browser also keeps, on your device:',
       ],
       items: [

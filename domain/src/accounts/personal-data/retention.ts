@@ -2,6 +2,7 @@
 export const retentionKinds = [
   'newsletter-requests',
   'sign-ups',
+  'guests',
   'leads',
   'applications',
   'final-steps',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../../kernel/endpoint.ts';
+import { buyerEndpoint, signedUpEndpoint } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
 import { betaRequestStatuses } from './beta-requests.ts';
 
@@ -30,7 +30,7 @@ export const betaAccessContract = {
   standing: buyerEndpoint()
     .route({ method: 'GET', path: '/beta-access', tags, summary: 'Read own beta access and request' })
     .output(betaStatus),
-  request: buyerEndpoint('NOT_ALLOWED')
+  request: signedUpEndpoint('NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/beta-access',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../../kernel/endpoint.ts';
+import { done, signedUpEndpoint } from '../../kernel/endpoint.ts';
 import { writtenTextField } from '../../kernel/fields.ts';
 import { RATING } from './feedback.ts';
 
 export const feedbackContract = {
-  submit: buyerEndpoint('NOT_FOUND')
+  submit: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'PUT',
       path: '/feedback/{id}',

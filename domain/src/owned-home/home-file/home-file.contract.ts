@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../../kernel/endpoint.ts';
+import { buyerEndpoint, signedUpEndpoint } from '../../kernel/endpoint.ts';
 
 /** What an import stored: records, and documents that were not among the buyer's yet. */
 const importedHome = z.object({
@@ -15,7 +15,7 @@ export const homeFileContract = {
     .route({ method: 'GET', path: '/owned-home/file', tags, summary: 'Download the home as one ZIP' })
     .meta({ stream: true })
     .output(z.file()),
-  import: buyerEndpoint(
+  import: signedUpEndpoint(
     'FILE_TOO_LARGE',
     'FILE_TYPE_NOT_ACCEPTED',
     'FILE_NOT_SAFE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../../kernel/endpoint.ts';
+import { buyerEndpoint, done, signedUpEndpoint } from '../../kernel/endpoint.ts';
 
 const tags = ['Programs'];
 
@@ -18,7 +18,7 @@ export const programWatchesContract = {
       successDescription: 'The ids of the programs, the one watched last first.',
     })
     .output(z.object({ programs: z.array(z.string()) })),
-  add: buyerEndpoint('NOT_FOUND')
+  add: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'PUT',
       path: '/program-watches/{program}',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { accountEndpoint } from '../../kernel/endpoint.ts';
+import { buyerEndpoint } from '../../kernel/endpoint.ts';
 
 export const eventsContract = {
-  live: accountEndpoint()
+  live: buyerEndpoint()
     .route({
       method: 'GET',
       path: '/events',
@@ -10,6 +10,6 @@ export const eventsContract = {
       summary: 'Follow own changes live',
       description: 'Server-sent events: `changed` with a topic as data, `heartbeat` every 30 seconds.',
     })
-    .meta({ stream: true })
+    .meta({ stream: true, staffToo: true })
     .output(z.file()),
 };

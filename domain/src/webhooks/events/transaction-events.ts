@@ -29,8 +29,11 @@ const eventSchemas = {
   'beta.granted': z.object({ buyerId: id }),
   /** The closing day of a purchase was set, or cleared with null, wherever it was typed. */
   'purchase.closing_day_set': z.object({ userId: id, day: z.nullable(z.string()) }),
-  /** A buyer joined the purchase of another; what was of `from` is of `to` from then on. */
-  'purchase.joined': z.object({ userId: id, from: id, to: id }),
+  /**
+   * A buyer joined the purchase of another; what was of `from` is of `to` from then on. `isOwn`: the buyer of both is the same person, who was
+   * a guest here before they signed in.
+   */
+  'purchase.joined': z.object({ userId: id, from: id, to: id, isOwn: z.optional(z.literal(true)) }),
   /** One of two buyers goes on with a purchase of their own, `to`; who stays in `from` is `remainingId`. */
   'purchase.left': z.object({ userId: id, from: id, to: id, remainingId: id }),
 } as const;

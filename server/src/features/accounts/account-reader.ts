@@ -1,10 +1,12 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { type GuestKind, getGuestEnd } from '@porchlight/domain/kernel/guests.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accountDeletions } from './account-deletions.table.ts';
 import { sessions, users } from './accounts.table.ts';
 import { profiles } from './profiles.table.ts';
+import type { GuestSessions } from './sessions/guest-sessions.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS, SEEN_EVERY_MINUTES } from './sessions/session-times.ts';
 import { createTokenReader } from './sessions/session-tokens.ts';
 import { staffMembers } from './staff-members.table.ts';
@@ -12,14 +14,22 @@ import { staffMembers } from './staff-members.table.ts';
 /** `isRenewalDue` and `isSeenDue` say what is to be done for the session. */
 type CurrentAccount = { account: Account; sessionId: string; isRenewalDue: boolean; isSeenDue: boolean };
 
-/** Nothing where no cookie was sent, or none of ours; `ended` where its session is no more. */
-export type AccountReader = (headers: Headers) => Promise<CurrentAccount | 'ended' | undefined>;
+/** Of whom the cookie was whose session is no more. */
+type Ended = 'ended' | 'guest-ended';
+
+/** Nothing where no cookie was sent, or none of ours. */
+export type AccountReader = (headers: Headers) => Promise<CurrentAccount | Ended | undefined>;
 
 /**
  * Reads who is signed in as the pages show them, in one query that is planned once: each page asks it first. The account library asks
  * for each part on its own, and is needed only to give a session's cookie or take it back.
  */
-export function createAccountReader(db: Database, cookieName: string, secret: string): AccountReader {
+export function createAccountReader(
+  db: Database,
+  cookieName: string,
+  secret: string,
+  guests: GuestSessions,
+): AccountReader {
   const getToken = createTokenReader(cookieName, secret);
   const query = db
     .select({
@@ -33,12 +43,18 @@ export function createAccountReader(db: Database, cookieName: string, secret: st
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
     .prepare('read_account');
   return async (headers) => {
-    const token = getToken(headers);
+    const own = getToken(headers);
+    const ofGuest = guests.getToken(headers);
+    const token = own ?? ofGuest;
     if (token === undefined) return undefined;
     const [row] = await query.execute({ token });
-    if (!row) return 'ended';
-    const { sessionId, isRenewalDue, isSeenDue } = row;
-    return { account: toAccount(row), sessionId, isRenewalDue, isSeenDue };
+    if (!row) return own === undefined ? 'guest-ended' : 'ended';
+    const { sessionId, isRenewalDue, isSeenDue, guest } = row;
+    const account = toAccount(row);
+    // A guest's session ends when what they entered does, however often they come back.
+    if (guest !== null) return { account, sessionId, isRenewalDue: false, isSeenDue };
+    if (ofGuest !== undefined) account.hasGuestEntries = true;
+    return { account, sessionId, isRenewalDue, isSeenDue };
   };
 }
 
@@ -53,12 +69,20 @@ const shown = {
   id: users.id,
   name: users.name,
   email: users.email,
+  guest: users.guest,
+  createdAt: users.createdAt,
   betaAccess: sql<boolean>`coalesce((select beta_access from ${profiles} where id = ${users}.id), false)`,
   isStaff: sql<boolean>`exists (select from ${staffMembers} where user_id = ${users}.id)`,
   deletionDueAt:
     sql<Date | null>`(select due_at from ${accountDeletions} where user_id = ${users}.id)`.mapWith(
       accountDeletions.dueAt,
     ),
+};
+
+type ShownRow = Pick<Account, 'id' | 'name' | 'email' | 'betaAccess' | 'isStaff'> & {
+  guest: GuestKind | null;
+  createdAt: Date;
+  deletionDueAt: Date | null;
 };
 
 function toAccount({
@@ -68,6 +92,17 @@ function toAccount({
   betaAccess,
   isStaff,
   deletionDueAt,
-}: Omit<Account, 'deletionDueAt'> & { deletionDueAt: Date | null }): Account {
-  return { id, name, email, betaAccess, isStaff, deletionDueAt: deletionDueAt?.toISOString() ?? null };
+  guest,
+  createdAt,
+}: ShownRow): Account {
+  const account = {
+    id,
+    name,
+    email,
+    betaAccess,
+    isStaff,
+    deletionDueAt: deletionDueAt?.toISOString() ?? null,
+  };
+  if (guest === null) return account;
+  return { ...account, email: '', guest: { kind: guest, keptUntil: getGuestEnd(createdAt).toISOString() } };
 }

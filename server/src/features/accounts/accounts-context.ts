@@ -13,6 +13,7 @@ import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './credentials/identity-provider.ts';
 import type { PasswordHashing } from './credentials/password-hash.ts';
+import type { GuestSessions } from './sessions/guest-sessions.ts';
 import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {
@@ -39,6 +40,7 @@ export type AccountsDependencies = {
   authentication: Authentication;
   readAccount: AccountReader;
   readSession: SessionReader;
+  guests: GuestSessions;
   limits: RateLimits<keyof typeof accountLimits>;
   passwords: PasswordHashing;
   baseUrl: string;

@@ -56,6 +56,7 @@ export const accountsFeature = defineFeature({
           users.emailVerified,
           users.image,
           users.locale,
+          users.guest,
           users.createdAt,
           users.updatedAt,
         ),

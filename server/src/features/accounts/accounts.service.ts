@@ -26,6 +26,7 @@ import { verifyPassword } from './credentials/password-hash.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
 import { consumeToken, forgetTokens } from './one-use-tokens.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
+import { adoptGuest } from './sign-in/adopt-guest.ts';
 import { consumeForPassword } from './sign-in/login-throttling.ts';
 import { continueSignIn, createSession } from './sign-in/signing-in.ts';
 
@@ -148,7 +149,7 @@ export async function signIn(
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
   await consumeForNetwork(context, 'link-network');
   return inTransaction(context, async (within) =>
-    createSession(within, await confirmAddress(within, token), 'mail'),
+    createSession(within, await adoptGuest(within, await confirmAddress(within, token)), 'mail'),
   );
 }
 

@@ -1,6 +1,7 @@
 import { sessionOpenings } from '@porchlight/domain/accounts/session-openings.ts';
+import { guestKinds } from '@porchlight/domain/kernel/guests.ts';
 import { DEFAULT_LOCALE, locales } from '@porchlight/domain/kernel/locales.ts';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,12 +17,15 @@ export const users = pgTable(
     image: text('image'),
     /** The language of emails: that of the person who signed up. */
     locale: text('locale', { enum: locales }).notNull().default(DEFAULT_LOCALE),
+    /** Of someone who has no account: how they began. `email` then stands for no address. */
+    guest: text('guest', { enum: guestKinds }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('users_by_time').on(table.createdAt, table.id),
     index('users_not_confirmed').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    index('users_guests').on(table.createdAt).where(isNotNull(table.guest)),
   ],
 );
 

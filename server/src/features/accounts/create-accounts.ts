@@ -7,6 +7,7 @@ import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
 import type { IdentityProvider, IdentityProviderSettings } from './credentials/identity-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './credentials/password-hash.ts';
+import { createGuestSessions } from './sessions/guest-sessions.ts';
 import { createSessionReader } from './sessions/session-reader.ts';
 
 type Settings = {
@@ -19,7 +20,7 @@ type Settings = {
 
 type Accounts = Pick<
   AccountsDependencies,
-  'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'sealer' | 'provider'
+  'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'guests' | 'sealer' | 'provider'
 >;
 
 /** Creates what serves accounts: the account library and what works beside it. */
@@ -35,12 +36,14 @@ export async function createAccounts(
     secret: authSecret,
     passwords,
   });
+  const guests = createGuestSessions(config.baseUrl, authSecret);
   const { name: cookieName } = getCookies(authentication.options).sessionToken;
   return {
     authentication,
     passwords,
-    readAccount: createAccountReader(db, cookieName, authSecret),
-    readSession: createSessionReader(db, cookieName, authSecret),
+    readAccount: createAccountReader(db, cookieName, authSecret, guests),
+    readSession: createSessionReader(db, cookieName, authSecret, guests),
+    guests,
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };

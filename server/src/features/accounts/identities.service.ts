@@ -16,6 +16,7 @@ import { consumeToken, makeToken, saveToken } from './one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from './reauthentication.ts';
 import { requireSignInMethod } from './second-factor/sign-in-methods.service.ts';
 import { clearCookie, getCookie, setBrowserCookie, visitCookie } from './sessions/browser-cookies.ts';
+import { adoptGuest } from './sign-in/adopt-guest.ts';
 import { continueSignIn } from './sign-in/signing-in.ts';
 
 const SETTINGS_PATH = '/portal/settings/security';
@@ -51,7 +52,8 @@ export async function finishVisit(
   if (purpose === 'sign-in') {
     return inTransaction(context, async (within) => {
       const owner = await findOwner(within.db, provider, identity);
-      const userId = owner ?? (await createBuyerAccount(within, provider, identity));
+      const userId =
+        owner ?? (await adoptGuest(within, await createBuyerAccount(within, provider, identity)));
       const result = await continueSignIn(within, userId, 'provider');
       return { purpose, next, result, isNewAccount: owner === undefined };
     });

@@ -35,14 +35,21 @@ const terms: HomeContract['terms'] = (
   source: { title: 'Your contract' },
 }));
 
-/** The home that the couple buys: its offer, the counteroffer that was accepted four days ago, and the days of the contract. */
-export async function makeHome(context: HomesContext, userId: string): Promise<void> {
-  const { price, downPayment, deposit, propertyTaxYearly, homeInsuranceYearly, duesMonthly } = demoPlan;
+/** A home under contract, as a plan counts with it. */
+export type HomeStory = { address: string; plan: Omit<typeof demoPlan, 'offers'> };
+
+/** The home that is bought: its offer, the counteroffer that was accepted four days ago, and the days of the contract. */
+export async function makeHome(
+  context: HomesContext,
+  userId: string,
+  { address, plan }: HomeStory = { address: ADDRESS, plan: demoPlan },
+): Promise<void> {
+  const { price, downPayment, deposit, propertyTaxYearly, homeInsuranceYearly, duesMonthly } = plan;
   const id = randomUUID();
   await saveHome(context, userId, {
-    ...{ id, address: ADDRESS, state: demoPlan.place.state, timeZone: 'America/New_York', stage: 'seen' },
+    ...{ id, address, state: plan.place.state, timeZone: 'America/New_York', stage: 'seen' },
     ...{ price: price + 900_000, propertyTaxYearly, homeInsuranceYearly, duesMonthly },
-    ...{ propertyType: demoPlan.propertyType, bedrooms: 3, bathrooms: '2.5', squareFeet: 1_920 },
+    ...{ propertyType: plan.propertyType, bedrooms: 3, bathrooms: '2.5', squareFeet: 1_920 },
     ...{ yearBuilt: 1998, link: null },
   });
   const now = context.now();

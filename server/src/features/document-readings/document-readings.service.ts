@@ -40,7 +40,7 @@ export async function receiveDocument(
   const network = getNetworkName(request.address);
   await limits.consume('read-document-network', network);
   const session = await request.readSession();
-  const whose: ReadingOf = session === undefined ? 'stranger' : 'account';
+  const whose: ReadingOf = session === undefined || session.openedBy === 'guest' ? 'stranger' : 'account';
   const leavePlace = reservePlace(whose, session?.userId ?? network);
   try {
     const reading = await readSent(request, whose);

@@ -66,7 +66,7 @@ export async function findHomeBuyer(db: Database, id: string): Promise<HomeBuyer
   const [account] = await db
     .select({ userId: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isNoStaff(users.id)));
+    .where(and(eq(users.id, id), isNull(users.guest), isNoStaff(users.id)));
   return account;
 }
 
@@ -78,7 +78,7 @@ export async function loadHomeBuyer(db: Database, buyer: HomeBuyerIdentity) {
     'userId' in buyer
       ? {
           finalSteps: eq(homeBuyers.userId, buyer.userId),
-          accounts: and(eq(users.id, buyer.userId), hasNoFinalStep, isNoStaff(users.id)),
+          accounts: and(eq(users.id, buyer.userId), isNull(users.guest), hasNoFinalStep, isNoStaff(users.id)),
         }
       : {
           finalSteps: and(isNull(homeBuyers.userId), eq(homeBuyers.email, buyer.email)),

@@ -102,6 +102,6 @@ const journey = [completedMilestones, milestoneTasks, milestoneDates, documents,
 /** Whether an account has no final step. */
 export const hasNoFinalStep = sql`${hasOwn(homeBuyers)} is null`;
 
-/** Whether an account is not a member of staff's, has a journey, and has no final step. */
-export const isBuyerWithoutFinalStep = sql`(${hasNoFinalStep} and ${hasOwn(staffMembers)} is null
+/** Whether an account is no guest's nor a member of staff's, has a journey, and has no final step. */
+export const isBuyerWithoutFinalStep = sql`(users.guest is null and ${hasNoFinalStep} and ${hasOwn(staffMembers)} is null
   and coalesce(${sql.join(journey.map(hasOwn), sql`, `)}, false))`;

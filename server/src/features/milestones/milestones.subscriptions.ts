@@ -28,9 +28,10 @@ export const milestoneSubscriptions: readonly Subscription[] = [
       { table: milestoneTasks, keys: [milestoneTasks.milestoneId, milestoneTasks.taskId] },
       joined,
     );
-    // They were not written for another to read.
+    // They were not written for another to read; those of the purchase joined stay as they are where no other person comes.
     await transaction.execute(
-      sql`update ${milestoneNotes} set is_private = true, purchase_id = ${to} where purchase_id in (${from}, ${to})`,
+      sql`update ${milestoneNotes} set is_private = true, purchase_id = ${to}
+        where purchase_id = ${from} or (purchase_id = ${to} and not ${joined.isOwn ?? false}::boolean)`,
     );
   }),
   on('purchase.left', async (transaction, left) => {

@@ -40,6 +40,9 @@ const records: Record<RetentionKind, string[]> = {
   'sign-ups': [
     "insert into users (id, name, email, created_at) values ('unconfirmed', 'Nobody', 'nobody@retention.example', $1)",
   ],
+  guests: [
+    "insert into users (id, name, email, guest, created_at) values ('guest', 'Guest', 'guest:guest', 'own', $1)",
+  ],
   leads: [
     "insert into leads (name, email, source, created_at) values ('Ada', 'old@retention.example', 'contact_form', $1)",
   ],
@@ -108,6 +111,7 @@ const records: Record<RetentionKind, string[]> = {
 const lookFor: Record<RetentionKind, string> = {
   'newsletter-requests': "newsletter_subscriptions where email = 'old@retention.example'",
   'sign-ups': "users where id = 'unconfirmed'",
+  guests: "users where id = 'guest'",
   leads: "leads where email = 'old@retention.example'",
   applications: "applications where email = 'old@retention.example'",
   'final-steps': "home_buyers where email = 'old@retention.example'",

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@porchlight/domain/webhooks/events/transaction-events.ts';
 import { TEST_EVENT, type WebhookEventType } from '@porchlight/domain/webhooks/webhook-events.ts';
-import { arrayContains, sql } from 'drizzle-orm';
+import { and, arrayContains, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertPrepared, prepareStatement } from '../../platform/database/prepared-statements.ts';
+import { getActor } from '../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../platform/events/changes.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { isGuestAddress } from '../accounts/sessions/guest-sessions.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { DELIVERIES_DUE } from './webhooks-context.ts';
 
@@ -18,12 +21,34 @@ export async function publishEvents<Type extends WebhookEventType>(
   happened: readonly EventData<Type>[],
   at: Date,
 ): Promise<void> {
+  const published = await leaveOutGuests(transaction, happened);
+  if (published.length === 0) return;
   const endpoints = await findReceivers(transaction, { types: [type] });
-  const messages = happened.map((data) => composeMessage({ type, data }, at));
+  const messages = published.map((data) => composeMessage({ type, data }, at));
   const [only, ...others] = messages;
   if (only && others.length === 0) await insertMessage(transaction, only);
   else await transaction.insert(webhookEventRows).values(messages);
   if (endpoints.length > 0) await storeDeliveries(transaction, messages, endpoints);
+}
+
+/** What guests do is of no concern to other systems: they have no account and are gone after some days. */
+async function leaveOutGuests<Event extends object>(
+  transaction: Database,
+  happened: readonly Event[],
+): Promise<readonly Event[]> {
+  const getBuyer = (event: object) =>
+    'buyerId' in event && typeof event.buyerId === 'string' ? event.buyerId : '';
+  const actor = getActor();
+  // A request acts for one person, and says itself whether that is a guest.
+  if (actor) return isGuestAddress(actor.email) ? [] : happened;
+  const buyers = [...new Set(happened.map(getBuyer))].filter((id) => id !== '');
+  if (buyers.length === 0) return happened;
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, buyers), isNotNull(users.guest)));
+  const guests = new Set(rows.map(({ id }) => id));
+  return happened.filter((event) => !guests.has(getBuyer(event)));
 }
 
 const findReceivers = prepareStatement<{ types: WebhookEventType[] }, Receiver[]>(

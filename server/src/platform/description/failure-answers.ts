@@ -27,8 +27,8 @@ export const failureSchema = {
 
 /** What an operation can fail with beyond its own codes: one answer that every operation refers to as its default. */
 const COMMON_CODES: readonly FailureCode[] = [
-  ...(['BAD_INPUT', 'NOT_SIGNED_IN', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'CROSS_SITE'] as const),
-  ...(['KEY_IN_USE', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
+  ...(['BAD_INPUT', 'NOT_SIGNED_IN', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'ACCOUNT_NEEDED'] as const),
+  ...(['CROSS_SITE', 'KEY_IN_USE', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
 ];
 
 const DEFAULT_ANSWER = 'Failed';

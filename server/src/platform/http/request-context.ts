@@ -33,6 +33,8 @@ export type RequestFacts = {
   /** The address from its question mark on; nothing without one. */
   search: string;
   readSession(): Promise<Session | undefined>;
+  /** Whether the browser holds the cookie of a guest, also of one whose time is over. */
+  hasGuestCookie(): boolean;
   /** The helper whose emailed link opened this browser's session. */
   loadHelper(): Promise<Helper | undefined>;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */

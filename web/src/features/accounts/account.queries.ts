@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { clearAnswers } from '../../platform/api/query-client.ts';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
 import { setDeviceOwner } from '../../platform/browser/device-owner.ts';
 import { useOnline } from '../../platform/browser/online.ts';
 
@@ -41,10 +42,14 @@ export function useIsUnreachable(): boolean {
   return !online || (reason !== null && parseFailure(reason).code === 'OFFLINE');
 }
 
+/** Says in the browser's storage that someone is or was here as a guest, who is told so when their time is over. */
+export const GUEST_MARK = 'guest';
+
 /** Takes over the pages for the person who just proved to be `account`; nothing of anyone else's stays. */
 export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
+    if (!account.guest) browserStorage.remove(GUEST_MARK);
     setDeviceOwner(account.id);
     clearAnswers(queryClient);
     queryClient.setQueryData(api.accounts.current.queryKey(), account);

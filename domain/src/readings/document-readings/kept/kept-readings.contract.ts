@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, staffEndpoint } from '../../../kernel/endpoint.ts';
+import { buyerEndpoint, signedUpEndpoint, staffEndpoint } from '../../../kernel/endpoint.ts';
 import { instantField } from '../../../kernel/fields.ts';
 import { getReadingValue, readingNoteText, readingStates, shownReading } from './kept-reading.ts';
 import { paperFacts } from './paper-facts.ts';
@@ -46,7 +46,7 @@ export const keptReadingsContract = {
     })
     .input(documentId)
     .output(shownReading),
-  ask: buyerEndpoint('NOT_FOUND')
+  ask: signedUpEndpoint('NOT_FOUND')
     .route({
       method: 'POST',
       path: '/documents/{id}/readings',

@@ -53,7 +53,8 @@ function createContactDetailsRoutes(
       const admission = await dependencies.guard.admit('contact-details', facts.address, input);
       const { submissionId, proof, homepage, ...details } = input;
       const user = await loadOwnSession(facts);
-      const userId = user?.staff ? undefined : user?.userId;
+      // A guest has no account that it could be kept with.
+      const userId = user?.staff || user?.openedBy === 'guest' ? undefined : user?.userId;
       await storeContactDetails(dependencies, details, submissionId, userId, admission);
       return { done: true } as const;
     }),

@@ -45,7 +45,8 @@ export function createContactDetailsPage(
         [HONEYPOT_FIELD]: posted(HONEYPOT_FIELD),
       });
       const user = await facts.readSession();
-      const userId = user?.staff ? undefined : user?.userId;
+      // A guest has no account that it could be kept with.
+      const userId = user?.staff || user?.openedBy === 'guest' ? undefined : user?.userId;
       // Without scripts nothing gives a submission an id; the same words on the same day are the same submission.
       const day = dependencies.now().toISOString().slice(0, 10);
       await storeContactDetails(dependencies, details, day, userId, admission);

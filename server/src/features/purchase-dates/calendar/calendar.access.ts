@@ -5,6 +5,7 @@ export const accessRows: AccessRows<'calendar'> = {
   'calendar.date': buyer(undefined, {
     call: () => ({ parameters: { slug: 'interest', key: 'move-in-goal' } }),
     others: 'done',
+    guest: 'NOT_FOUND',
   }),
   'calendar.feed': buyer(),
   'calendar.createFeed': buyer({}),

@@ -23,7 +23,8 @@ import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from './idempoten
 
 /**
  * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to all, and one
- * of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
+ * of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them. So is to a guest what needs an
+ * account.
  */
 export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
   if (meta.access === 'public') return {};
@@ -33,7 +34,8 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (token !== undefined) return { token: await requireScope(meta, token, facts) };
   if (meta.access === 'helper') return { helper: await requireHelperSession(facts) };
   const session = await loadOwnSession(facts);
-  if (!session) throw new Failure('NOT_SIGNED_IN');
+  if (!session) throw new Failure('NOT_SIGNED_IN', facts.hasGuestCookie() ? { reason: 'guests.ended' } : {});
+  if (session.openedBy === 'guest' && meta.guests === 'refused') throw new Failure('ACCOUNT_NEEDED');
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
   if (session.staff && !meta.staffToo)
     throw new Failure('NOT_ALLOWED', { reason: 'platform.staff-are-no-buyers' });

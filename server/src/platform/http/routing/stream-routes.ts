@@ -134,7 +134,8 @@ async function takeRoom(
   const declared = Number(headers['content-length'] ?? 0);
   if (!isChunked && declared === 0) return undefined;
   const bytes = isChunked ? maxKeptBytes : Math.min(declared, maxKeptBytes);
-  const isStranger = bytes > 0 && (await readSession()) === undefined;
+  const session = bytes > 0 ? await readSession() : undefined;
+  const isStranger = bytes > 0 && (session === undefined || session.openedBy === 'guest');
   const leave = room.take({ network: getNetworkName(address), isStranger, bytes });
   if (maxKeptBytes > 0) room.watchRate(incoming);
   return leave;

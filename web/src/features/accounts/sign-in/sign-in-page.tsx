@@ -32,7 +32,7 @@ export default function SignInPage() {
     send: signIn.mutateAsync,
   });
   // A person who returns before the account is deleted is asked first whether to keep it.
-  if (person) {
+  if (person && !person.guest) {
     const place = person.deletionDueAt === null ? choosePlace(person, next) : paths.personalData;
     return <Navigate to={place} replace />;
   }

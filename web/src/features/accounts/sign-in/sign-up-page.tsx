@@ -31,7 +31,7 @@ export default function SignUpPage() {
       });
     },
   });
-  if (account) return <Navigate to={next} replace />;
+  if (account && !account.guest) return <Navigate to={next} replace />;
   return (
     <>
       <PageTitle>{texts.openAnAccount}</PageTitle>
