@@ -1,3 +1,4 @@
+import { EMAIL_CODE_MINUTES } from '@porchlight/domain/accounts/email-codes.ts';
 import { site } from '../../site.ts';
 
 const HOUR_NOTE = 'The link works for one hour and once.';
@@ -13,6 +14,17 @@ export const accountsEmails = {
       `${HOUR_NOTE} If it was not you, do nothing: without this step nobody can use the account.`,
     ],
     action: { label: choosesPassword ? 'Choose my password' : 'Confirm my address', url },
+  }),
+  signInCode: ({ code, isKnown }: { code: string; isKnown: boolean }) => ({
+    subject: `${code} is your ${site.name} code`,
+    heading: isKnown ? 'Your code to sign in' : 'Your code to open your account',
+    paragraphs: [
+      `Enter ${code} in the window where you asked for it.`,
+      isKnown
+        ? 'This address has an account, and the code signs in to it. Everything in it is as you left it.'
+        : 'It confirms your email address and opens your account.',
+      `The code works for ${EMAIL_CODE_MINUTES} minutes and once. Give it to nobody: we never ask for it. If you did not ask for it, do nothing; without it nothing happens.`,
+    ],
   }),
   accountExists: ({ signInUrl }: { signInUrl: string }) => ({
     subject: `You already have a ${site.name} account`,

@@ -9,6 +9,8 @@ export const accessRows: AccessRows<
   'accounts.verifyEmail': everybody(),
   'accounts.resendVerification': everybody(),
   'accounts.signIn': everybody(),
+  'accounts.sendCode': everybody(),
+  'accounts.signInByCode': everybody(),
   'accounts.requestPasswordReset': everybody(),
   'accounts.resetPassword': everybody(),
   'accounts.rename': account({ name: 'Ada Owner' }),

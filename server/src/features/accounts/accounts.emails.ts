@@ -15,6 +15,16 @@ export const confirmAddressEmail = defineEmailTemplate<
   },
 });
 
+/** `isKnown`: the address has an account. */
+export const signInCodeEmail = defineEmailTemplate<'sign-in-code', { code: string; isKnown: boolean }>({
+  name: 'sign-in-code',
+  text: ({ accounts }, data) => accounts.signInCode(data),
+  samples: {
+    usual: { code: '204816', isKnown: false },
+    'With an account': { code: '204816', isKnown: true },
+  },
+});
+
 /** Sent when someone signs up with an address that has an account: the page says nothing of it, the mailbox does. */
 export const accountExistsEmail = defineEmailTemplate<'account-exists', { signInUrl: string }>({
   name: 'account-exists',

@@ -52,6 +52,22 @@ export const recipes: Record<string, Recipe> = {
     },
     happensAgain: 'each sign-in opens a session',
   },
+  'accounts.sendCode': {
+    prepare: async ({ app }) => {
+      const who = new TestBuyer(app);
+      return { who, body: { name: 'Ada Buyer', email: who.email, password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each request is for one more code, and the newest one works',
+  },
+  'accounts.signInByCode': {
+    async prepare({ app }) {
+      const who = new TestBuyer(app);
+      await who.call('POST', '/api/accounts/code', { name: 'Ada Buyer', email: who.email });
+      const code = /\d{6}/.exec(await app.readEmail(who.email, /code/))?.[0];
+      return { who, body: { email: who.email, code } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED'],
+  },
   'accounts.requestPasswordReset': {
     async prepare(world) {
       const who = await create(world);

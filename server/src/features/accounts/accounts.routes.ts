@@ -3,6 +3,7 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as passwordReset from './account-changes/password-reset.service.ts';
 import * as service from './accounts.service.ts';
 import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
+import { sendSignInCode, signInByCode } from './sign-in/code-sign-in.service.ts';
 import { noteSeen, renewSession, revokeNewSession, signOut } from './sign-in/sessions.service.ts';
 
 const done = { done: true } as const;
@@ -37,6 +38,13 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
       return done;
     }),
     signIn: accounts.signIn.handler(({ context, input }) => service.signIn(toContext(context), input)),
+    sendCode: accounts.sendCode.handler(async ({ context, input }) => {
+      await sendSignInCode(toContext(context), input);
+      return done;
+    }),
+    signInByCode: accounts.signInByCode.handler(({ context, input }) =>
+      signInByCode(toContext(context), input),
+    ),
     requestPasswordReset: accounts.requestPasswordReset.handler(async ({ context, input }) => {
       await passwordReset.requestPasswordReset(toContext(context), input);
       return done;
