@@ -29,16 +29,16 @@ export const createBuyerAccount = 'Open account';
 export const openingYourAccount = 'Opening your account…';
 export const prefilledHint = 'Filled in from what was entered before. Change anything.';
 export const emailHint = 'We send a six-digit code there, to be sure that it is yours.';
-export const emailMeACode = 'Email me a code';
+export const emailCode = 'Email me a code';
 export const addAPassword = 'Add a password';
 export const noPassword = 'No password';
 export const passwordIsOptional =
   'A password is optional: without one you sign in with a passkey or a code by email.';
 export const cookiesBlocked =
   'Your browser blocks cookies, and without them you cannot be signed in. Allow them for this site, then press the button again; what you typed is still here.';
-export const codeByEmailTitle = 'Sign in with a code by email';
-export const codeByEmailLead = 'No password is needed: we email six digits to the address of your account.';
-export const codeByEmailLink = 'Email me a code instead';
+export const emailCodeTitle = 'Sign in with a code by email';
+export const emailCodeLead = 'No password is needed: we email six digits to the address of your account.';
+export const emailCodeLink = 'Email me a code instead';
 export const enterTheCode = 'Enter the code';
 export const emailedCode = 'Code from the email';
 export const emailedCodeHint = 'Six digits. They work once, for ten minutes, in this window.';

@@ -27,6 +27,8 @@ export const accountsFailures = {
   'accounts.wrong-password': codeSentences.WRONG_PASSWORD,
   'accounts.wrong-code': codeSentences.CODE_NOT_ACCEPTED,
   'accounts.email-code': ({ refusal }: { refusal: CodeRefusal }) => emailCodeRefusals[refusal],
+  'accounts.prove-another-way':
+    'Show that it is you with your password or a passkey: a code by email is for accounts that have neither password nor console. Nothing was changed.',
   'accounts.wrong-recovery-code': 'That recovery code does not work. Each works once; try another one.',
   'accounts.most-passkeys': ({ most }: { most: number }) =>
     `An account can have ${most} passkeys. Remove one that you no longer use first.`,

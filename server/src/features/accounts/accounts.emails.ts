@@ -15,13 +15,17 @@ export const confirmAddressEmail = defineEmailTemplate<
   },
 });
 
-/** `isKnown`: the address has an account. */
-export const signInCodeEmail = defineEmailTemplate<'sign-in-code', { code: string; isKnown: boolean }>({
+/** `open`: the address has no account yet. */
+export const signInCodeEmail = defineEmailTemplate<
+  'sign-in-code',
+  { code: string; purpose: 'open' | 'sign-in' | 'prove' }
+>({
   name: 'sign-in-code',
   text: ({ accounts }, data) => accounts.signInCode(data),
   samples: {
-    usual: { code: '204816', isKnown: false },
-    'With an account': { code: '204816', isKnown: true },
+    usual: { code: '204816', purpose: 'open' },
+    'With an account': { code: '204816', purpose: 'sign-in' },
+    'Before a change': { code: '204816', purpose: 'prove' },
   },
 });
 

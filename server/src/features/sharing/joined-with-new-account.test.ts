@@ -107,7 +107,7 @@ describe('the link of an invitation to buy together', () => {
     }
   });
 
-  it.each([{ name: '' }, { email: 'no address' }, { token: '' }])('refuses %j', async (more) => {
+  it.each<Record<string, string>>([{ name: '' }, { email: 'no address' }, { token: '' }])('refuses %j', async (more) => {
     const { priya, token } = await inviteCoBuyer();
     const reply = await join(priya, token, more);
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);

@@ -15,7 +15,7 @@ import { idempotencyKeys } from '../../platform/http/idempotency/idempotency-sto
 import { users } from '../accounts/accounts.table.ts';
 import type { AccountsContext } from '../accounts/accounts-context.ts';
 import { hashToken } from '../accounts/one-use-tokens.ts';
-import { openAccount } from '../accounts/sign-in/code-sign-in.service.ts';
+import { createConfirmedAccount } from '../accounts/sign-in/code-sign-in.service.ts';
 import { createSession } from '../accounts/sign-in/signing-in.ts';
 import { setClosingDay, spreadClosingDay } from '../date-store/set-closing-day.ts';
 import { hashAddress } from '../purchases/helper-sessions.ts';
@@ -62,7 +62,7 @@ export async function joinWithNewAccount(
     const { person } = await findInvitation(transaction, token, context.now());
     if (hashAddress(email) !== person.addressHash) throw refuseAddress('sharing.invited-another-address');
     const parts = { ...context, db: transaction, headers, setCookies: (from: Headers) => cookies.push(from) };
-    const opened = await openAccount(parts, { email, name });
+    const opened = await createConfirmedAccount(parts, { email, name });
     if (!opened?.isNew) throw refuseAddress('sharing.has-an-account');
     const made = await createSession(parts, opened.userId, 'mail');
     // An invited member of staff is no buyer.

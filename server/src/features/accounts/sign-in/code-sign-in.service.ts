@@ -49,7 +49,10 @@ export async function sendSignInCode(
       const [known] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
       const code = await createEmailCode(transaction, { ...owner, key, kept });
       if (!mayWrite || (known === undefined && kept.name === undefined)) return;
-      await context.post(signInCodeEmail.write(email, { code, isKnown: known !== undefined }), transaction);
+      await context.post(
+        signInCodeEmail.write(email, { code, purpose: known === undefined ? 'open' : 'sign-in' }),
+        transaction,
+      );
     });
   });
   context.setCookies(setBrowserCookie(emailCodeCookie, key, isSecure(context)));
@@ -78,7 +81,7 @@ export async function signInByCode(
   return inTransaction(context, async (within) => {
     const kept = await consumeEmailCode(within.db, { key, purpose: 'sign-in-code', email }, code);
     if (kept instanceof Failure) return kept;
-    const opened = await openAccount(within, { email, name: kept.name, hash: kept.hash });
+    const opened = await createConfirmedAccount(within, { email, name: kept.name, hash: kept.hash });
     if (opened === undefined) return refuseCode('late');
     return { result: await continueSignIn(within, opened.userId, 'mail'), isNewAccount: opened.isNew };
   });
@@ -88,7 +91,7 @@ export async function signInByCode(
  * The account of an address whose mailbox its reader has just shown to read: a new one, or the one that is there. Of two at the same
  * moment one makes it, and both get in. Undefined where there is none and no `name` to make one with.
  */
-export async function openAccount(
+export async function createConfirmedAccount(
   { db, now }: { db: Database; now(): Date },
   { email, name, hash }: { email: string; name: string | undefined; hash?: string | undefined },
 ): Promise<{ userId: string; isNew: boolean } | undefined> {

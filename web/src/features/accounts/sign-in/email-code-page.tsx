@@ -50,12 +50,12 @@ function AskForCode() {
   });
   return (
     <>
-      <PageTitle>{texts.codeByEmailTitle}</PageTitle>
+      <PageTitle>{texts.emailCodeTitle}</PageTitle>
       <div className="grid gap-2">
-        <h1 className="text-4xl">{texts.codeByEmailTitle}</h1>
-        <p className="text-ink-soft">{texts.codeByEmailLead}</p>
+        <h1 className="text-4xl">{texts.emailCodeTitle}</h1>
+        <p className="text-ink-soft">{texts.emailCodeLead}</p>
       </div>
-      <AccountFormView {...frame} button={texts.emailMeACode} busyButton={texts.sending}>
+      <AccountFormView {...frame} button={texts.emailCode} busyButton={texts.sending}>
         <EmailField field={bind('email')} />
       </AccountFormView>
       <p>

@@ -68,7 +68,8 @@ function useEntering({ purpose, email }: Mail, onEnter: () => void) {
   async function addPasskey() {
     try {
       const { name } = await passkeys.add(deriveDeviceName(navigator.userAgent));
-      showSuccess({ title: secondFactorTexts.passkeyAdded(name) });
+      const { passkeyAdded, secondPasskeyHint } = secondFactorTexts;
+      showSuccess({ title: passkeyAdded(name), description: secondPasskeyHint });
     } catch {
       showMessage({ title: texts.passkeyNotAdded, description: texts.passkeyLater });
     }

@@ -57,7 +57,7 @@ export default function SignInPage() {
       <PasskeySignIn />
       <p>
         <Link to={paths.emailCode(next)} className="text-link">
-          {texts.codeByEmailLink}
+          {texts.emailCodeLink}
         </Link>
       </p>
       <p>

@@ -43,7 +43,7 @@ export default function SignUpPage() {
         <h1 className="text-4xl">{texts.openAnAccount}</h1>
         <p className="text-ink-soft">{texts.signUpLead}</p>
       </div>
-      <AccountFormView {...frame} button={texts.emailMeACode} busyButton={texts.sending}>
+      <AccountFormView {...frame} button={texts.emailCode} busyButton={texts.sending}>
         <NameField field={bind('name')} hint={isFilledIn ? texts.prefilledHint : undefined} />
         <EmailField field={bind('email')} hint={texts.emailHint} />
         {hasPassword && <NewPasswordField {...bind('password')} label={texts.password} />}
