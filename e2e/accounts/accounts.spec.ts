@@ -212,6 +212,7 @@ test('sign-up says what is wrong in a summary that takes the focus, and keeps wh
   await page.getByLabel('Your name').fill('Kept Name');
   await page.getByLabel('E-mail address').fill('not-an-address');
   await page.getByRole('button', { name: 'Add a password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText('Enter a password.').first()).toBeVisible();
   await expect(page.getByRole('alert').or(page.locator('[aria-labelledby]:focus')).first()).toBeVisible();
