@@ -3,7 +3,7 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as passwordReset from './account-changes/password-reset.service.ts';
 import * as service from './accounts.service.ts';
 import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
-import { sendSignInCode, signInByCode } from './sign-in/code-sign-in.service.ts';
+import { sendSignInCode, signInByCode } from './code-sign-in.service.ts';
 import { noteSeen, renewSession, revokeNewSession, signOut } from './sign-in/sessions.service.ts';
 
 const done = { done: true } as const;

@@ -107,12 +107,15 @@ describe('the link of an invitation to buy together', () => {
     }
   });
 
-  it.each<Record<string, string>>([{ name: '' }, { email: 'no address' }, { token: '' }])('refuses %j', async (more) => {
-    const { priya, token } = await inviteCoBuyer();
-    const reply = await join(priya, token, more);
-    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
-    expect((await join(priya, token)).status).toBe(200);
-  });
+  it.each<Record<string, string>>([{ name: '' }, { email: 'no address' }, { token: '' }])(
+    'refuses %j',
+    async (more) => {
+      const { priya, token } = await inviteCoBuyer();
+      const reply = await join(priya, token, more);
+      expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+      expect((await join(priya, token)).status).toBe(200);
+    },
+  );
 
   it('opens no account after its days', async () => {
     const { priya, token } = await inviteCoBuyer();

@@ -14,8 +14,8 @@ import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.ts
 import { idempotencyKeys } from '../../platform/http/idempotency/idempotency-store.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { AccountsContext } from '../accounts/accounts-context.ts';
+import { createConfirmedAccount } from '../accounts/code-sign-in.service.ts';
 import { hashToken } from '../accounts/one-use-tokens.ts';
-import { createConfirmedAccount } from '../accounts/sign-in/code-sign-in.service.ts';
 import { createSession } from '../accounts/sign-in/signing-in.ts';
 import { setClosingDay, spreadClosingDay } from '../date-store/set-closing-day.ts';
 import { hashAddress } from '../purchases/helper-sessions.ts';

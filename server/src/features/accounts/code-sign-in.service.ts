@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { eq } from 'drizzle-orm';
-import { currentLocale } from '../../../platform/base/current-request.ts';
-import { Failure } from '../../../platform/base/failure.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { answerInConstantTime } from '../../../platform/http/routing/constant-time-response.ts';
-import { makeCredential, refuseWeakPassword } from '../account-changes/password-reset.service.ts';
-import { signInCodeEmail } from '../accounts.emails.ts';
-import { accounts, users } from '../accounts.table.ts';
+import { currentLocale } from '../../platform/base/current-request.ts';
+import { Failure } from '../../platform/base/failure.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { answerInConstantTime } from '../../platform/http/routing/constant-time-response.ts';
+import { makeCredential, refuseWeakPassword } from './account-changes/password-reset.service.ts';
+import { signInCodeEmail } from './accounts.emails.ts';
+import { accounts, users } from './accounts.table.ts';
 import {
   type AccountsContext,
   consumeForNetwork,
   inTransaction,
   isSecure,
   isWithinLimit,
-} from '../accounts-context.ts';
-import { forgetTokens, makeToken } from '../one-use-tokens.ts';
-import { isPassword } from '../reauthentication.ts';
-import { emailCodeCookie, getCookie, setBrowserCookie } from '../sessions/browser-cookies.ts';
-import { consumeEmailCode, createEmailCode, getKeptForCode, refuseCode } from './email-codes.ts';
-import { deviceCookie, isKnownDevice } from './known-devices.ts';
-import { continueSignIn } from './signing-in.ts';
+} from './accounts-context.ts';
+import { forgetTokens, makeToken } from './one-use-tokens.ts';
+import { isPassword } from './reauthentication.ts';
+import { emailCodeCookie, getCookie, setBrowserCookie } from './sessions/browser-cookies.ts';
+import { consumeEmailCode, createEmailCode, getKeptForCode, refuseCode } from './sign-in/email-codes.ts';
+import { deviceCookie, isKnownDevice } from './sign-in/known-devices.ts';
+import { continueSignIn } from './sign-in/signing-in.ts';
 
 /** A password is hashed here as at sign-up, so the answer leaves at the same beat. */
 const BEAT_MS = 250;
