@@ -59,6 +59,17 @@ export async function loadEmailLink(
   return /href="([^"]+)"/.exec(email)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
+/** The digits of the newest code that was emailed to someone, once it is another than `before`. */
+export async function loadEmailCode(request: APIRequestContext, to: string, before = ''): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    code = /Enter (\d{6}) in the window/.exec(await findEmail(request, to, 'is your'))?.[1] ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    expect(code).not.toBe(before);
+  }).toPass();
+  return code;
+}
+
 let axeSource: string | undefined;
 
 /** Axe without its comments, which are half of what each page would compile again. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { createBuyerAccount } from '../harness/accounts.ts';
 import {
+  checkAccessibility,
   checkBothSchemes,
   expect,
   loadEmailLink,
@@ -51,6 +53,32 @@ async function timeTick(from: Page, to: Page, title: string, checked: boolean): 
   return (await shows) - pressed;
 }
 
+test('a co-buyer without an account is in the shared plan with one press, on the second screen', async ({
+  page: jordan,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await createBuyerAccount(jordan.context(), { name: 'Jordan Rivera' });
+  const email = `co-buyer-${randomUUID()}@example.com`;
+  const asked = { name: 'Priya', email, role: 'co-buyer' };
+  const invited = await jordan.request.post('/api/purchase/people', { data: asked });
+  expect(invited.ok()).toBe(true);
+  const priya = await openBrowser(browser, baseURL);
+  await priya.goto(await loadEmailLink(request, email, 'buy a home together'));
+  await expect(priya.getByLabel('Your name')).toHaveValue('Priya');
+  await expect(priya.getByRole('textbox', { name: /mail address/ })).toHaveValue(email);
+  await checkAccessibility(priya, 'colors');
+  const screens: string[] = [];
+  priya.on('framenavigated', (frame) => screens.push(new URL(frame.url()).pathname));
+  await priya.getByRole('button', { name: 'Open account and join' }).click();
+  await expect(priya.getByText('You and Jordan Rivera buy together now')).toBeVisible();
+  await expect(priya.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screens).toEqual(['/portal/plan']);
+  await jordan.goto('/portal/people');
+  await expect(jordan.getByRole('region', { name: 'Who buys' })).toContainText('Priya');
+});
+
 test('two buy together, a helper sees what is shared, and it ends when it is withdrawn', async ({
   page: jordan,
   browser,
@@ -84,9 +112,12 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
   await test.step('Priya reads what becomes shared, and joins', async () => {
     const link = await loadEmailLink(request, email, 'buy a home together');
     await ana.goto(link);
-    await ana.getByRole('link', { name: 'Create an account' }).click();
     await expect(ana.getByLabel('Your name')).toHaveValue('Priya');
     await expect(ana.getByRole('textbox', { name: /mail address/ })).toHaveValue(email);
+    // The address has an account, which the link alone does not open.
+    await ana.getByRole('button', { name: 'Open account and join' }).click();
+    await expect(ana.getByText(/There is an account with this address/)).toBeVisible();
+    await expect(ana.getByLabel('Your name')).toHaveValue('Priya');
     await priya.goto(link);
     await expect(priya.getByText('Jordan Rivera asks you to buy a home together.')).toBeVisible();
     await expect(priya.getByRole('heading', { name: 'What stays private' })).toBeVisible();

@@ -66,6 +66,7 @@ export const paths = {
   forgotPassword: (next?: string) => withNext('/login/forgot', next),
   resetPassword: '/login/reset',
   enterCode: (next?: string) => withNext('/login/code', next),
+  emailCode: (next?: string) => withNext('/login/email-code', next),
   checkMail: (next?: string) => withNext('/login/check-mail', next),
 } as const;
 

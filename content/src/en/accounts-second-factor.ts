@@ -39,6 +39,13 @@ export const identityLead =
 export const identityFailed = 'This question did not load';
 export const identityFailedLead = 'Nothing was changed yet.';
 export const yourPassword = 'Your password';
+export const emailCode = 'Email me a code';
+export const sendCodeAgain = 'Send it again';
+export const emailedCode = 'Code from the email';
+export const emailedCodeHint = (email: string) =>
+  `Six digits, on their way to ${email}. They work for ten minutes.`;
+export const secondPasskeyHint =
+  'Add a second one on another device: if you lose this one, you are still in at once.';
 export const continueWith = (name: string) => `Continue with ${name}`;
 export const continueWithHint = 'You come back here and make the change again.';
 export const yourRecoveryCodes = 'Your recovery codes';

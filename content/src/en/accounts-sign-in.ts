@@ -27,9 +27,30 @@ export const openAnAccount = 'Create an account';
 export const signUpLead = 'Keep your plan, documents and dates in one place.';
 export const createBuyerAccount = 'Open account';
 export const openingYourAccount = 'Opening your account…';
-export const yourName = 'Your name';
 export const prefilledHint = 'Filled in from what was entered before. Change anything.';
-export const emailHint = 'We send a link there, to be sure that it is yours.';
+export const emailHint = 'We send a six-digit code there, to be sure that it is yours.';
+export const emailCode = 'Email me a code';
+export const addAPassword = 'Add a password';
+export const noPassword = 'No password';
+export const passwordIsOptional =
+  'A password is optional: without one you sign in with a passkey or a code by email.';
+export const cookiesBlocked =
+  'Your browser blocks cookies, and without them you cannot be signed in. Allow them for this site, then press the button again; what you typed is still here.';
+export const emailCodeTitle = 'Sign in with a code by email';
+export const emailCodeLead = 'No password is needed: we email six digits to the address of your account.';
+export const emailCodeLink = 'Email me a code instead';
+export const enterTheCode = 'Enter the code';
+export const emailedCode = 'Code from the email';
+export const emailedCodeHint = 'Six digits. They work once, for ten minutes, in this window.';
+export const nothingCame =
+  'If nothing comes within a few minutes, look in your spam folder, or have it sent again.';
+export const openWithPasskey = 'Open account and add a passkey';
+export const passkeyHint =
+  'With a passkey you sign in by fingerprint, face or device code from then on, and no code has to be emailed.';
+export const anotherAddress = 'Use another address';
+export const accountWasThere = 'You had an account already, so you are signed in to it';
+export const passkeyNotAdded = 'No passkey was added';
+export const passkeyLater = 'Your account is open all the same. You can add one under Profile Settings.';
 export const signInPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Already have an account? ',
   link('Sign in'),
@@ -52,6 +73,12 @@ export const sentTo = {
     'If ',
     email,
     ' still waits to be confirmed, a new link is on its way there. If it was confirmed before, nothing comes, and you can sign in.',
+  ],
+  open: <Part>(email: Part): Sentence<Part> => ['We emailed six digits to ', email, '.'],
+  'sign-in': <Part>(email: Part): Sentence<Part> => [
+    'If there is an account for ',
+    email,
+    ', six digits are on their way there.',
   ],
   reset: <Part>(email: Part): Sentence<Part> => [
     'If there is an account for ',

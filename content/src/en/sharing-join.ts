@@ -1,4 +1,4 @@
-import type { Sentence } from '../texts.ts';
+import type { Sentence, Wrap } from '../texts.ts';
 
 export const buyTogether = 'Buy together';
 export const oneMoment = 'One moment…';
@@ -22,9 +22,16 @@ export const privateThings = (inviter: string) =>
 export const peopleYouInvited =
   'Helpers you invited to a purchase of your own stop seeing it when you join. Either of you can leave at any time and keeps the whole journey.';
 export const needsAnAccount =
-  'You need an account with the email address that the invitation came to. Sign in or create one, and you come back here.';
-export const signIn = 'Sign in';
-export const createAccount = 'Create an account';
+  'You need an account with the email address that the invitation came to. The link has confirmed it, so no code is needed and a password can wait.';
+export const signInPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
+  'Already have an account? ',
+  link('Sign in'),
+  ', and you come back here.',
+];
+export const yourName = 'Your name';
+export const yourAddress = 'E-mail address';
+export const yourAddressHint = 'The one that the invitation came to.';
+export const openAndJoin = 'Open account and join';
 export const signedInAs = <Part>(email: Part): Sentence<Part> => ['You are signed in as ', email, '.'];
 export const join = 'Join and buy together';
 export const joining = 'Joining…';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField } from '../kernel/fields.ts';
-import { linkToken, passwordField } from './accounts.contract.ts';
+import { emailCodeField, linkToken, passwordField } from './accounts.contract.ts';
 
 /** How long a password, passkey or fresh sign-in proves who someone is, before a sensitive change asks again; in minutes. */
 export const REAUTHENTICATION_MINUTES = 10;
@@ -87,6 +87,26 @@ export const accountSettingsContract = {
     })
     .meta({ stores: 'sign-in' })
     .input(reauthenticationInput)
+    .output(done),
+  sendProofCode: accountEndpoint('NOT_ALLOWED')
+    .route({
+      method: 'POST',
+      path: '/accounts/proof/code',
+      tags,
+      summary: 'Send a code that proves who one is',
+      description: 'For accounts without a password: six digits by email, for the browser that asked.',
+    })
+    .meta({ stores: 'sign-in' })
+    .output(done),
+  proveByCode: accountEndpoint('NOT_ALLOWED', 'CODE_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/accounts/proof/code/entry',
+      tags,
+      summary: 'Prove again who one is, by a code from an email',
+    })
+    .meta({ stores: 'sign-in' })
+    .input(z.object({ code: emailCodeField }))
     .output(done),
   changePassword: accountEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
     .route({ method: 'PUT', path: '/accounts/current/password', tags, summary: 'Change own password' })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
 import { guestKinds } from '../kernel/guests.ts';
+import { EMAIL_CODE_MINUTES } from './email-codes.ts';
 import * as texts from './en.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { isSitePath } from './site-path.ts';
@@ -63,6 +64,24 @@ export const signUpInput = z.object({
   password: passwordField,
   next: nextPathField,
 });
+/** The six digits of an email; spaces typed between them are dropped. */
+export const emailCodeField = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(40)),
+    z.transform((text) => text.replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, texts.enterEmailedDigits)),
+);
+
+/** What opens an account by a code: a name, an address, and a password for those who want one. */
+export const signUpByCodeInput = z.object({
+  name: shownNameField,
+  email: emailField,
+  password: z.optional(passwordField),
+});
+/** Without a name the code signs in and opens no account. */
+export const sendCodeInput = z.extend(signUpByCodeInput, { name: z.optional(shownNameField) });
+export const signInByCodeInput = z.object({ email: emailField, code: emailCodeField });
 export const signInInput = z.object({ email: emailField, password: passwordField });
 export const emailInput = z.object({ email: emailField, next: nextPathField });
 export const renameInput = z.object({ name: shownNameField });
@@ -118,6 +137,29 @@ export const accountsContract = {
     .meta({ stores: 'sign-in' })
     .input(signInInput)
     .output(signInResult),
+  sendCode: publicEndpoint('PASSWORD_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/accounts/code',
+      tags,
+      summary: 'Send a code that signs in',
+      description: `Answers the same whether or not the address has an account. The six digits go by email and work for ${EMAIL_CODE_MINUTES} minutes, once, in the browser that asked: its cookie says which one that is.`,
+    })
+    .meta({ stores: 'sign-in' })
+    .input(sendCodeInput)
+    .output(done),
+  signInByCode: publicEndpoint('CODE_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/accounts/code/sign-in',
+      tags,
+      summary: 'Sign in with a code from an email',
+      description:
+        'Opens the account and confirms its address where the code was asked for with a name and there is no account yet.',
+    })
+    .meta({ stores: 'sign-in' })
+    .input(signInByCodeInput)
+    .output(z.object({ result: signInResult, isNewAccount: z.boolean() })),
   requestPasswordReset: publicEndpoint()
     .route({
       method: 'POST',

@@ -6,6 +6,7 @@ export const passkeyNameMissing = 'Enter a name, such as the device it is on.';
 export const passkeyNameLong = 'Use at most 60 characters.';
 export const passkeyNameCharacters = 'Use letters, spaces and punctuation only.';
 export const enterSixDigits = 'Enter the six digits that your app shows now.';
+export const enterEmailedDigits = 'Enter the six digits from the email.';
 export const recoveryCodeProblem = 'Enter one recovery code: ten letters and digits.';
 export const sayWhatToken = 'Say what the token is for.';
 export const tokenNameLong = 'Use at most 80 characters.';

@@ -1,5 +1,6 @@
 /**
- * How a session was opened. `unknown` are those from before this was kept; `mail` came from the link that confirms an address. A
+ * How a session was opened. `unknown` are those from before this was kept; `mail` came from the link that confirms an address, or from a code
+ * by email. A
  * recovery code counts as a code, and so does the code that switches codes on, or the passkey that is added, for the session in which
  * that happens. `guest` is the session of someone who has no account yet.
  */

@@ -6,6 +6,7 @@ export const failureRefused = 'The mail server refused this email';
 export const failureTooLate = 'It could not be sent in time';
 export const failureSuppressed = 'Emails to this address came back before';
 export const failureGivenUp = 'A staff member gave it up';
+export const codeEmailTitle = 'A code that signs in';
 export const confirmAddressTitle = 'Confirm your email address';
 export const accountExistsTitle = 'You already have an account';
 export const resetPasswordTitle = 'Choose a new password';

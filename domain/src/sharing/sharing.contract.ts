@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { account } from '../accounts/accounts.contract.ts';
 import { buyerEndpoint, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, emailField, instantField, shownNameField } from '../kernel/fields.ts';
 import { grantKinds, invitedGrants, purchaseRoles } from '../kernel/purchases/purchases.ts';
@@ -108,6 +109,19 @@ export const sharingContract = {
     .meta({ stores: 'records', rlsExemption: 'joins a purchase that is not yet the reader’s' })
     .input(z.object({ token: sharingToken }))
     .output(purchaseView),
+  joinWithNewAccount: publicEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
+    .route({
+      method: 'POST',
+      path: '/purchase/invitations/new-account',
+      tags,
+      summary: 'Open an account and join a purchase as co-buyer',
+      description:
+        'The link of the invitation confirms the address that it was sent to; an address that has an account signs in first.',
+      successDescription: 'The account, signed in.',
+    })
+    .meta({ stores: 'sign-in' })
+    .input(z.object({ token: sharingToken, name: shownNameField, email: emailField }))
+    .output(account),
   ...helperEndpoints,
   leave: buyerEndpoint('NOT_ALLOWED')
     .route({

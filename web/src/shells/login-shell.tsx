@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { RememberTypedEmail } from '../features/accounts/typed-email.tsx';
+import { RememberTypedContact } from '../features/accounts/typed-email.tsx';
 import { GuestOffer } from '../features/guests/guest-offer.tsx';
 import { paths } from '../paths.ts';
 import { House } from '../ui/house/house.tsx';
@@ -12,9 +12,9 @@ export default function LoginShell() {
   return (
     <div className="page-width grid flex-1 items-start gap-16 py-10 lg:grid-cols-[minmax(0,28rem)_1fr] lg:py-16">
       <div className="mx-auto grid w-full max-w-md gap-7">
-        <RememberTypedEmail>
+        <RememberTypedContact>
           <Outlet />
-        </RememberTypedEmail>
+        </RememberTypedContact>
       </div>
       <div className="mx-auto grid w-full max-w-md gap-10 lg:max-w-none">
         {pathname === paths.signIn() && <GuestOffer />}

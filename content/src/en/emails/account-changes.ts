@@ -43,7 +43,7 @@ export const accountChangeEmails = {
     ],
     action: { label: 'Choose a new password', url: `${baseUrl}/login/forgot` },
   }),
-  codesRefused: ({ first, baseUrl }: { first: 'password' | 'provider'; baseUrl: string }) => ({
+  codesRefused: ({ first, baseUrl }: { first: 'mail' | 'password' | 'provider'; baseUrl: string }) => ({
     subject: `A sign-in stopped at the code: ${site.name}`,
     heading: 'A sign-in stopped at the code',
     ...(first === 'password'
@@ -54,13 +54,21 @@ export const accountChangeEmails = {
           ],
           action: { label: 'Choose a new password', url: `${baseUrl}/login/forgot` },
         }
-      : {
-          paragraphs: [
-            `Someone came to your ${site.name} account by the other way to sign in that is linked to it, and then entered codes that do not work until no more were taken. Codes from there are refused for some minutes.`,
-            `If it was you, wait and try again. If it was not, someone can sign in where that way leads: choose a new password there, and remove the way under Profile Settings. Questions: ${site.email.address}.`,
-          ],
-          action: { label: 'See my ways to sign in', url: `${baseUrl}/portal/settings/security` },
-        }),
+      : first === 'mail'
+        ? {
+            paragraphs: [
+              `Someone entered the code that we emailed to this address for your ${site.name} account, and then codes from the app that do not work until no more were taken. Codes from there are refused for some minutes.`,
+              `If it was you, wait and try again. If it was not, someone reads your email: choose a new password for your mailbox. Questions: ${site.email.address}.`,
+            ],
+            action: { label: 'See my ways to sign in', url: `${baseUrl}/portal/settings/security` },
+          }
+        : {
+            paragraphs: [
+              `Someone came to your ${site.name} account by the other way to sign in that is linked to it, and then entered codes that do not work until no more were taken. Codes from there are refused for some minutes.`,
+              `If it was you, wait and try again. If it was not, someone can sign in where that way leads: choose a new password there, and remove the way under Profile Settings. Questions: ${site.email.address}.`,
+            ],
+            action: { label: 'See my ways to sign in', url: `${baseUrl}/portal/settings/security` },
+          }),
   }),
   oldAddress: ({ newEmail, url }: { newEmail: string; url: string }) => ({
     subject: `Change the email address of your ${site.name} account?`,

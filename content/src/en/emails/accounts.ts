@@ -1,6 +1,22 @@
+import { EMAIL_CODE_MINUTES } from '@porchlight/domain/accounts/email-codes.ts';
 import { site } from '../../site.ts';
 
 const HOUR_NOTE = 'The link works for one hour and once.';
+
+const codePurposes = {
+  open: {
+    heading: 'Your code to open your account',
+    effect: 'It confirms your email address and opens your account.',
+  },
+  'sign-in': {
+    heading: 'Your code to sign in',
+    effect: 'This address has an account, and the code signs in to it. Everything in it is as you left it.',
+  },
+  prove: {
+    heading: 'Your code to show that it is you',
+    effect: 'With it you show that it is you, and the change that you asked for is made.',
+  },
+};
 
 export const accountsEmails = {
   confirmAddress: ({ url, choosesPassword = false }: { url: string; choosesPassword?: boolean }) => ({
@@ -13,6 +29,15 @@ export const accountsEmails = {
       `${HOUR_NOTE} If it was not you, do nothing: without this step nobody can use the account.`,
     ],
     action: { label: choosesPassword ? 'Choose my password' : 'Confirm my address', url },
+  }),
+  signInCode: ({ code, purpose }: { code: string; purpose: 'open' | 'sign-in' | 'prove' }) => ({
+    subject: `${code} is your ${site.name} code`,
+    heading: codePurposes[purpose].heading,
+    paragraphs: [
+      `Enter ${code} in the window where you asked for it.`,
+      codePurposes[purpose].effect,
+      `The code works for ${EMAIL_CODE_MINUTES} minutes and once. Give it to nobody: we never ask for it. If you did not ask for it, do nothing; without it nothing happens.`,
+    ],
   }),
   accountExists: ({ signInUrl }: { signInUrl: string }) => ({
     subject: `You already have a ${site.name} account`,

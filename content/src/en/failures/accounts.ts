@@ -1,3 +1,8 @@
+import {
+  type CodeRefusal,
+  EMAIL_CODE_MINUTES,
+  MAX_WRONG_CODES,
+} from '@porchlight/domain/accounts/email-codes.ts';
 import { MAX_PASSWORD_LENGTH, type PasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
 import { codeSentences } from './codes.ts';
 
@@ -21,6 +26,9 @@ export const accountsFailures = {
   'accounts.password-problem': ({ problem }: { problem: PasswordProblem }) => writePasswordProblem(problem),
   'accounts.wrong-password': codeSentences.WRONG_PASSWORD,
   'accounts.wrong-code': codeSentences.CODE_NOT_ACCEPTED,
+  'accounts.email-code': ({ refusal }: { refusal: CodeRefusal }) => emailCodeRefusals[refusal],
+  'accounts.prove-another-way':
+    'Show that it is you with your password or a passkey: a code by email is for accounts that have neither password nor console. Nothing was changed.',
   'accounts.wrong-recovery-code': 'That recovery code does not work. Each works once; try another one.',
   'accounts.most-passkeys': ({ most }: { most: number }) =>
     `An account can have ${most} passkeys. Remove one that you no longer use first.`,
@@ -29,6 +37,15 @@ export const accountsFailures = {
   'accounts.staff-keep-second-step':
     'This is your only second step, and the console needs one. Set up another first, then remove this one.',
 } as const;
+
+const emailCodeRefusals = {
+  wrong: 'That is not the code in our newest email. Check the six digits and try again.',
+  guessed: `That was wrong ${MAX_WRONG_CODES} times, so this code no longer works. Have a new one sent; what you entered is still here.`,
+  late: `This code is more than ${EMAIL_CODE_MINUTES} minutes old. Have a new one sent; what you entered is still here.`,
+  used: 'This code was used before, and each works once. If you are not signed in, have a new one sent.',
+  elsewhere:
+    'A code works only in the browser that asked for it, and cookies must be allowed there. Enter it there, or have a new one sent to use here.',
+} as const satisfies Record<CodeRefusal, string>;
 
 function writePasswordProblem(problem: PasswordProblem): string {
   switch (problem.kind) {

@@ -100,6 +100,8 @@ const sharingFailures = {
     'This invitation was used, was withdrawn or has expired. Nothing was changed. Ask whoever sent it for a new one.',
   'sharing.invited-another-address':
     'This invitation is for another email address than your account’s, or your address is not confirmed yet. Nothing was changed. Sign in with the address that the email came to.',
+  'sharing.has-an-account':
+    'There is an account with this address. Sign in to it, and you come back to this invitation; nothing was changed.',
   'sharing.buys-with-another':
     'You buy with somebody already. Nothing was changed; leave that purchase first, then open this link again.',
   'sharing.nobody-to-leave': 'You are the only buyer of this purchase. There is nobody to leave.',

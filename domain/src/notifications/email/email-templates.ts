@@ -7,6 +7,7 @@ const DAY = 24;
 /** Every email there is, by its name in the queue, with what the console calls it. */
 export const emailKinds = {
   'confirm-address': { title: texts.confirmAddressTitle, urgency: 'first', hours: 1 },
+  'sign-in-code': { title: texts.codeEmailTitle, urgency: 'first', hours: 1 },
   'account-exists': { title: texts.accountExistsTitle, urgency: 'first', hours: 6 },
   'reset-password': { title: texts.resetPasswordTitle, urgency: 'first', hours: 1 },
   'password-changed': { title: texts.passwordChangedTitle, urgency: 'first', hours: 3 * DAY },

@@ -5,6 +5,7 @@ import { changePassword } from './account-changes/password-reset.service.ts';
 import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
 import { checkOwnPassword, recordReauthentication } from './reauthentication.ts';
 import { getSignInMethods } from './second-factor/sign-in-methods.service.ts';
+import { proveByCode, sendProofCode } from './sign-in/proof-codes.service.ts';
 import { endSession, listSessions } from './sign-in/sessions.service.ts';
 
 const done = { done: true } as const;
@@ -29,6 +30,14 @@ export function createAccountSettingsRoutes(dependencies: AccountsDependencies) 
       const user = requireUser(context);
       await checkOwnPassword(dependencies, user.userId, input.password, 'password');
       await recordReauthentication(db, user);
+      return done;
+    }),
+    sendProofCode: accountSettings.sendProofCode.handler(async ({ context }) => {
+      await sendProofCode(toContext(context), requireUser(context));
+      return done;
+    }),
+    proveByCode: accountSettings.proveByCode.handler(async ({ context, input }) => {
+      await proveByCode(toContext(context), requireUser(context), input.code);
       return done;
     }),
     changePassword: accountSettings.changePassword.handler(async ({ context, input }) => {

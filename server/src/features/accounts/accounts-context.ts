@@ -25,6 +25,8 @@ export const accountLimits = {
   'sign-up-wider-network': { maxTries: 4 * 20, minutes: 60 },
   'mail-network': { maxTries: 20, minutes: 60 },
   'mail-wider-network': { maxTries: 4 * 20, minutes: 60 },
+  'code-address': { maxTries: 5, minutes: 60 },
+  'code-device': { maxTries: 5, minutes: 60 },
   'reset-address': { maxTries: 5, minutes: 60 },
   'proof-account': { maxTries: 10, minutes: 10 },
   'second-factor-account': { maxTries: 6, minutes: 15 },
@@ -104,9 +106,14 @@ export async function consumeForMail(context: AccountsContext, email: string): P
 }
 
 /** The same where the answer must not reveal it: false when the address has had its emails of this hour, and gets none. */
-export async function mayWriteTo({ limits }: { limits: RateLimits }, email: string): Promise<boolean> {
+export function mayWriteTo(context: { limits: RateLimits }, email: string): Promise<boolean> {
+  return isWithinLimit(() => context.limits.consume('mail-address', email));
+}
+
+/** Counts a try where the answer must not reveal whether it was one too many. */
+export async function isWithinLimit(consume: () => Promise<unknown>): Promise<boolean> {
   try {
-    await limits.consume('mail-address', email);
+    await consume();
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'RATE_LIMITED') return false;

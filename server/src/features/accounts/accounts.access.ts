@@ -9,6 +9,8 @@ export const accessRows: AccessRows<
   'accounts.verifyEmail': everybody(),
   'accounts.resendVerification': everybody(),
   'accounts.signIn': everybody(),
+  'accounts.sendCode': everybody(),
+  'accounts.signInByCode': everybody(),
   'accounts.requestPasswordReset': everybody(),
   'accounts.resetPassword': everybody(),
   'accounts.rename': account({ name: 'Ada Owner' }),
@@ -20,6 +22,8 @@ export const accessRows: AccessRows<
   },
   'accountSettings.readMethods': account(),
   'accountSettings.prove': account({ password: 'not-the-password' }, { owner: 'WRONG_PASSWORD' }),
+  'accountSettings.sendProofCode': account(undefined, { others: 'NOT_ALLOWED', owner: 'NOT_ALLOWED' }),
+  'accountSettings.proveByCode': account({ code: '123456' }, { others: 'NOT_ALLOWED', owner: 'NOT_ALLOWED' }),
   'accountSettings.changePassword': account(
     { current: 'not-the-password', password: 'tamarind-orbit-cellar-43', endOthers: false },
     { owner: 'WRONG_PASSWORD' },

@@ -15,6 +15,20 @@ export const confirmAddressEmail = defineEmailTemplate<
   },
 });
 
+/** `open`: the address has no account yet. */
+export const signInCodeEmail = defineEmailTemplate<
+  'sign-in-code',
+  { code: string; purpose: 'open' | 'sign-in' | 'prove' }
+>({
+  name: 'sign-in-code',
+  text: ({ accounts }, data) => accounts.signInCode(data),
+  samples: {
+    usual: { code: '204816', purpose: 'open' },
+    'With an account': { code: '204816', purpose: 'sign-in' },
+    'Before a change': { code: '204816', purpose: 'prove' },
+  },
+});
+
 /** Sent when someone signs up with an address that has an account: the page says nothing of it, the mailbox does. */
 export const accountExistsEmail = defineEmailTemplate<'account-exists', { signInUrl: string }>({
   name: 'account-exists',

@@ -22,6 +22,14 @@ async function startEmailChange({ app }: FaultWorld) {
   return { who, token: getToken(await app.readEmail(`new-${who.email}`, /address/i)) };
 }
 
+async function createWithoutPassword(world: FaultWorld): Promise<TestBuyer> {
+  const who = await create(world);
+  await world.query(
+    `delete from accounts where user_id = (select id from users where email = '${who.email}')`,
+  );
+  return who;
+}
+
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
   'accounts.signUp': {
@@ -51,6 +59,22 @@ export const recipes: Record<string, Recipe> = {
       return { who: new TestBuyer(world.app), body: { email, password: TEST_PASSWORD } };
     },
     happensAgain: 'each sign-in opens a session',
+  },
+  'accounts.sendCode': {
+    prepare: async ({ app }) => {
+      const who = new TestBuyer(app);
+      return { who, body: { name: 'Ada Buyer', email: who.email, password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each request is for one more code, and the newest one works',
+  },
+  'accounts.signInByCode': {
+    async prepare({ app }) {
+      const who = new TestBuyer(app);
+      await who.call('POST', '/api/accounts/code', { name: 'Ada Buyer', email: who.email });
+      const code = /\d{6}/.exec(await app.readEmail(who.email, /code/))?.[0];
+      return { who, body: { email: who.email, code } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED'],
   },
   'accounts.requestPasswordReset': {
     async prepare(world) {
@@ -91,6 +115,20 @@ export const recipes: Record<string, Recipe> = {
       return { who, body: { password: TEST_PASSWORD } };
     },
     happensAgain: 'each proof is good from its own moment on',
+  },
+  'accountSettings.sendProofCode': {
+    prepare: async (world) => ({ who: await createWithoutPassword(world) }),
+    happensAgain: 'each request is for one more code, and the newest one works',
+  },
+  'accountSettings.proveByCode': {
+    async prepare(world) {
+      const who = await createWithoutPassword(world);
+      await expireReauthentication(world);
+      await who.call('POST', '/api/accounts/proof/code', {});
+      const code = /\d{6}/.exec(await world.app.readEmail(who.email, /code/))?.[0];
+      return { who, body: { code } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED'],
   },
   'accountSettings.changePassword': {
     prepare: async (world) => ({

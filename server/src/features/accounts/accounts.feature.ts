@@ -21,6 +21,7 @@ import {
   confirmAddressEmail,
   passwordChangedEmail,
   resetPasswordEmail,
+  signInCodeEmail,
 } from './accounts.emails.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
@@ -172,6 +173,7 @@ export const accountsFeature = defineFeature({
   },
   emails: [
     confirmAddressEmail,
+    signInCodeEmail,
     accountExistsEmail,
     resetPasswordEmail,
     passwordChangedEmail,

@@ -10,6 +10,8 @@ export type TokenPurpose =
   | 'second-factor'
   | 'password-reset'
   | 'confirm-address'
+  | 'sign-in-code'
+  | 'proof-code'
   | 'provider-visit';
 
 type Kept = { purpose: TokenPurpose; userId?: string; details?: Record<string, string> };
@@ -60,7 +62,9 @@ export async function forgetTokens(
 
 /** Deletes tokens that can no longer be used. */
 export async function sweepTokens(db: Database): Promise<void> {
-  await db.delete(oneUseTokens).where(lt(oneUseTokens.expiresAt, sql`now()`));
+  // Of a code that is late the name and password are kept for the hour that its cookie lasts, for a new code in its place.
+  const kept = sql`case when ${oneUseTokens.purpose} = 'sign-in-code' then interval '1 hour' else interval '0' end`;
+  await db.delete(oneUseTokens).where(lt(oneUseTokens.expiresAt, sql`now() - ${kept}`));
 }
 
 function isLive(token: string, purpose: TokenPurpose) {

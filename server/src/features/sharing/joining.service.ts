@@ -1,3 +1,4 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import {
   findInvitationStanding,
   isBuyerRole,
@@ -12,7 +13,10 @@ import { emit } from '../../platform/events/transaction-events.ts';
 import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.ts';
 import { idempotencyKeys } from '../../platform/http/idempotency/idempotency-store.table.ts';
 import { users } from '../accounts/accounts.table.ts';
+import type { AccountsContext } from '../accounts/accounts-context.ts';
+import { createConfirmedAccount } from '../accounts/code-sign-in.service.ts';
 import { hashToken } from '../accounts/one-use-tokens.ts';
+import { createSession } from '../accounts/sign-in/signing-in.ts';
 import { setClosingDay, spreadClosingDay } from '../date-store/set-closing-day.ts';
 import { hashAddress } from '../purchases/helper-sessions.ts';
 import { announceToBuyers, isActiveBuyer, lockPurchase, ofPurchase } from '../purchases/membership.ts';
@@ -37,60 +41,94 @@ export async function acceptInvitation(
 ): Promise<PurchaseView> {
   await context.limits.consume('sharing-accept-account', buyer.userId);
   return context.database.transact(async (transaction) => {
-    const now = context.now();
-    const { person } = await findInvitation(transaction, token, now);
-    if (!isBuyerRole(person.role)) throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
-    const [account] = await transaction.select().from(users).where(eq(users.id, buyer.userId));
-    if (!account?.emailVerified || hashAddress(account.email) !== person.addressHash)
-      throw new Failure('NOT_ALLOWED', { reason: 'sharing.invited-another-address' });
-    const [own] = await listBuyersOf(transaction, buyer.userId);
-    if (!own) throw new Error('an account without a purchase');
-    // In one order, so that two who accept each other's invitation wait for each other once.
-    for (const topic of ['people', 'dates', 'plan'])
-      for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
-        await lockOwner(transaction, topic, purchaseId);
-    // The holder of the lock may have withdrawn the invitation meanwhile.
-    await findInvitation(transaction, token, now);
-    const others = await transaction
-      .select({ userId: purchasePeople.userId, purchaseId: purchasePeople.purchaseId })
-      .from(purchasePeople)
-      .where(and(inArray(purchasePeople.purchaseId, [own.purchaseId, person.purchaseId]), isActiveBuyer));
-    const isOf = (purchaseId: string) => others.filter((each) => each.purchaseId === purchaseId).length;
-    // The reader too may have left or joined meanwhile, and what was their own would be another's.
-    const isStillOwn = others.some(
-      (each) => each.userId === buyer.userId && each.purchaseId === own.purchaseId,
-    );
-    if (own.purchaseId === person.purchaseId || isOf(own.purchaseId) > 1 || !isStillOwn)
-      throw new Failure('NOT_ALLOWED', { reason: 'sharing.buys-with-another' });
-    if (isOf(person.purchaseId) >= MAX_BUYERS)
-      throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
-    const dayBefore = await readClosingDay(transaction, person.purchaseId);
-    await emit(
-      transaction,
-      'purchase.joined',
-      { userId: buyer.userId, from: own.purchaseId, to: person.purchaseId },
-      now,
-    );
-    // Deletes the buyer's own row with it, and the helpers of that purchase.
-    await transaction.delete(purchases).where(eq(purchases.id, own.purchaseId));
-    await transaction
-      .update(purchasePeople)
-      .set({
-        userId: buyer.userId,
-        state: 'active',
-        role: 'co-buyer',
-        tokenHash: null,
-        expiresAt: null,
-        since: now,
-      })
-      .where(eq(purchasePeople.id, person.id));
-    // Milestone, plan and reminders of both follow the day that the purchase shows from then on.
-    const day = await readClosingDay(transaction, person.purchaseId);
-    const unite = day === dayBefore ? spreadClosingDay : setClosingDay;
-    if (day !== null) await unite(transaction, { userId: buyer.userId, day, now, isDate: false });
-    await announceBoth(transaction, buyer.userId);
-    return loadPurchase(transaction, buyer.userId, now);
+    await unitePurchases(context, transaction, buyer.userId, token);
+    return loadPurchase(transaction, buyer.userId, context.now());
   });
+}
+
+type NewBuyer = { token: string; name: string; email: string };
+
+/**
+ * Opens an account for the reader of an invitation, who joins with it. The link came to the address, so it confirms it; but an address that
+ * has a confirmed account signs in first, as such emails are passed on. The session's cookie is in `setCookies`.
+ */
+export async function joinWithNewAccount(
+  context: SharingContext,
+  { name, email, token }: NewBuyer,
+  { headers, setCookies }: Pick<AccountsContext, 'headers' | 'setCookies'>,
+): Promise<Account> {
+  const cookies: Headers[] = [];
+  const account = await context.database.transact(async (transaction) => {
+    const { person } = await findInvitation(transaction, token, context.now());
+    if (hashAddress(email) !== person.addressHash) throw refuseAddress('sharing.invited-another-address');
+    const parts = { ...context, db: transaction, headers, setCookies: (from: Headers) => cookies.push(from) };
+    const opened = await createConfirmedAccount(parts, { email, name });
+    if (!opened?.isNew) throw refuseAddress('sharing.has-an-account');
+    const made = await createSession(parts, opened.userId, 'mail');
+    // An invited member of staff is no buyer.
+    if (made.isStaff) throw refuseAddress('sharing.has-an-account');
+    await unitePurchases(context, transaction, opened.userId, token);
+    return made;
+  });
+  for (const each of cookies) setCookies(each);
+  return account;
+}
+
+function refuseAddress(reason: 'sharing.invited-another-address' | 'sharing.has-an-account'): Failure {
+  return new Failure('NOT_ALLOWED', { reason, fields: { email: { reason } } });
+}
+
+async function unitePurchases(
+  context: SharingContext,
+  transaction: Database,
+  userId: string,
+  token: string,
+): Promise<void> {
+  const now = context.now();
+  const { person } = await findInvitation(transaction, token, now);
+  if (!isBuyerRole(person.role)) throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
+  const [account] = await transaction.select().from(users).where(eq(users.id, userId));
+  if (!account?.emailVerified || hashAddress(account.email) !== person.addressHash)
+    throw new Failure('NOT_ALLOWED', { reason: 'sharing.invited-another-address' });
+  const [own] = await listBuyersOf(transaction, userId);
+  if (!own) throw new Error('an account without a purchase');
+  // In one order, so that two who accept each other's invitation wait for each other once.
+  for (const topic of ['people', 'dates', 'plan'])
+    for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
+      await lockOwner(transaction, topic, purchaseId);
+  // The holder of the lock may have withdrawn the invitation meanwhile.
+  await findInvitation(transaction, token, now);
+  const others = await transaction
+    .select({ userId: purchasePeople.userId, purchaseId: purchasePeople.purchaseId })
+    .from(purchasePeople)
+    .where(and(inArray(purchasePeople.purchaseId, [own.purchaseId, person.purchaseId]), isActiveBuyer));
+  const isOf = (purchaseId: string) => others.filter((each) => each.purchaseId === purchaseId).length;
+  // The reader too may have left or joined meanwhile, and what was their own would be another's.
+  const isStillOwn = others.some((each) => each.userId === userId && each.purchaseId === own.purchaseId);
+  if (own.purchaseId === person.purchaseId || isOf(own.purchaseId) > 1 || !isStillOwn)
+    throw new Failure('NOT_ALLOWED', { reason: 'sharing.buys-with-another' });
+  if (isOf(person.purchaseId) >= MAX_BUYERS)
+    throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
+  const dayBefore = await readClosingDay(transaction, person.purchaseId);
+  await emit(transaction, 'purchase.joined', { userId, from: own.purchaseId, to: person.purchaseId }, now);
+  // Deletes the buyer's own row with it, and the helpers of that purchase.
+  await transaction.delete(purchases).where(eq(purchases.id, own.purchaseId));
+  await transaction
+    .update(purchasePeople)
+    .set({
+      userId: userId,
+      state: 'active',
+      role: 'co-buyer',
+      tokenHash: null,
+      expiresAt: null,
+      since: now,
+    })
+    .where(eq(purchasePeople.id, person.id));
+  // Milestone, plan and reminders of both follow the day that the purchase shows from then on.
+  const day = await readClosingDay(transaction, person.purchaseId);
+  const unite = day === dayBefore ? spreadClosingDay : setClosingDay;
+  if (day !== null) await unite(transaction, { userId: userId, day, now, isDate: false });
+  await announceBoth(transaction, userId);
 }
 
 async function readClosingDay(transaction: Database, purchaseId: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { Authentication } from '../accounts/authentication.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const sharingLimits = {
@@ -13,6 +14,7 @@ export const sharingLimits = {
 export type SharingContext = {
   database: DatabaseConnection;
   baseUrl: string;
+  authentication: Authentication;
   limits: RateLimits<keyof typeof sharingLimits>;
   documents: DocumentsContext;
   post(email: Email, on: Database): Promise<void>;

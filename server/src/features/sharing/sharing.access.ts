@@ -31,6 +31,11 @@ export const accessRows: AccessRows<'sharing'> = {
     owner: 'NOT_FOUND',
   }),
   'sharing.getInvitation': everybody({ token: 'made-up' }),
+  'sharing.joinWithNewAccount': everybody({
+    token: 'made-up',
+    name: 'Priya',
+    email: 'priya-invited@example.com',
+  }),
   'sharing.accept': buyer({ token: 'made-up' }, { others: 'LINK_EXPIRED', owner: 'LINK_EXPIRED' }),
   'sharing.askForLink': everybody({ email: 'nobody@example.com' }),
   'sharing.signIn': everybody({ token: 'made-up' }),

@@ -67,6 +67,14 @@ export const recipes: Record<string, Recipe> = {
       return { who: priya, body: { token } };
     },
   },
+  'sharing.joinWithNewAccount': {
+    async prepare({ app }) {
+      const [jordan, who] = [await createBuyer(app), new TestBuyer(app)];
+      const token = await invite(app, jordan, { email: who.email, role: 'co-buyer' });
+      return { who, body: { token, name: 'Priya', email: who.email } };
+    },
+    answersAgain: ['LINK_EXPIRED'],
+  },
   'sharing.leave': {
     async prepare({ app }) {
       const [jordan, priya] = [await createBuyer(app), await createBuyer(app)];

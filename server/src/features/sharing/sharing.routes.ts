@@ -21,7 +21,7 @@ import { announceToBuyers, ofPurchase } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { giveGrant, withdrawGrant } from './grants.service.ts';
 import * as helpers from './helpers.service.ts';
-import { acceptInvitation, getInvitation, leavePurchase } from './joining.service.ts';
+import { acceptInvitation, getInvitation, joinWithNewAccount, leavePurchase } from './joining.service.ts';
 import * as people from './people.service.ts';
 import { loadPurchase } from './purchase-view.ts';
 import { loadSharedDates, loadSharedProgress } from './shared-journey.ts';
@@ -71,6 +71,15 @@ export function createSharingRoutes(context: SharingContext) {
       await context.limits.consume('sharing-link-network', getNetworkName(facts.address));
       return getInvitation(context, input.token);
     }),
+    joinWithNewAccount: sharing.joinWithNewAccount.handler(
+      async ({ context: { facts, resHeaders }, input }) => {
+        await context.limits.consume('sharing-link-network', getNetworkName(facts.address));
+        return joinWithNewAccount(context, input, {
+          headers: facts.headers,
+          setCookies: (from) => setCookies(resHeaders, from),
+        });
+      },
+    ),
     accept: sharing.accept.handler(({ context: { user }, input }) =>
       acceptInvitation(context, requireUser({ user }), input.token),
     ),

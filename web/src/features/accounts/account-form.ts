@@ -1,5 +1,6 @@
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
+import { FailedCall, parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
 import type { SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
 type Errors = Partial<Record<string, string>>;
@@ -89,6 +90,11 @@ export function useAccountForm<Output, Name extends string & keyof Output>({
     summary: { entries: [...failureEntries, ...fieldEntries], attempt },
     failure,
   };
+}
+
+/** Fails with a sentence where the browser keeps no cookies: a code that is asked for there could never be entered. */
+export function requireCookies(): void {
+  if (!navigator.cookieEnabled) throw new FailedCall({ code: 'NOT_ALLOWED', message: texts.cookiesBlocked });
 }
 
 function readFields(form: HTMLFormElement, fields: readonly string[]): Record<string, string> {

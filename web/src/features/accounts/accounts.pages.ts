@@ -17,6 +17,7 @@ export default definePages([
   { path: '/login/provider', file: 'sign-in/provider-page.tsx', shell: 'login', screen: false },
   // Asks the server at once about its link, which a screen has not.
   { path: '/login/email-change', file: 'settings/email-change-page.tsx', shell: 'login', screen: false },
+  { path: paths.emailCode(), file: 'sign-in/email-code-page.tsx', shell: 'login' },
   { path: paths.checkMail(), file: 'sign-in/check-mail-page.tsx', shell: 'login' },
   {
     path: paths.settings,

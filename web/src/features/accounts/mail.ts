@@ -1,6 +1,9 @@
-/** The purpose of an emailed link; `verify-again` where it is unknown whether the address was confirmed meanwhile. */
+/**
+ * The purpose of an email; `verify-again` where it is unknown whether the address was confirmed meanwhile. The last two are codes, to open
+ * an account and to sign in.
+ */
 export type MailPurpose = (typeof purposes)[number];
-const purposes = ['verify', 'verify-again', 'reset'] as const;
+const purposes = ['verify', 'verify-again', 'reset', 'open', 'sign-in'] as const;
 
 /** What a page has to know of a mail that it speaks about; travels as the state of a visit, never in an address. */
 export type Mail = { purpose: MailPurpose; email: string };

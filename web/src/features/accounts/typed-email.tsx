@@ -1,15 +1,16 @@
 import * as texts from '@porchlight/content/en/accounts.ts';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getTypedContact } from '../../platform/offline/stored-contact.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-const TypedEmail = createContext({ current: '' });
+const TypedContact = createContext({ email: '', name: '' });
 
-/** Around the pages about signing in: the address typed on one of them is filled in on the next one too. */
-export function RememberTypedEmail({ children }: { children: ReactNode }) {
-  const typed = useRef(parseVisit(useLocation().state, 'email'));
-  return <TypedEmail value={typed}>{children}</TypedEmail>;
+/** Around the pages about signing in: the address typed on one of them is filled in on the next one too, and the name for who comes back. */
+export function RememberTypedContact({ children }: { children: ReactNode }) {
+  const { state } = useLocation();
+  const [typed] = useState(() => ({ email: parseVisit(state, 'email'), name: '' }));
+  return <TypedContact value={typed}>{children}</TypedContact>;
 }
 
 /** What another page led here with; travels as the state of a visit, never in an address. */
@@ -24,7 +25,7 @@ function parseVisit(state: unknown, name: 'name' | 'email'): string {
  * final step. Returns whether it filled in one. After the first render: what was typed before the page was hydrated stays.
  */
 export function useCarriedContact(): boolean {
-  const typed = useContext(TypedEmail);
+  const typed = useContext(TypedContact);
   const { state } = useLocation();
   const [isFilledIn, setIsFilledIn] = useState(false);
   useEffect(() => {
@@ -32,14 +33,33 @@ export function useCarriedContact(): boolean {
     for (const name of ['name', 'email'] as const) {
       const carried = parseVisit(state, name) || before[name];
       const input = document.getElementById(name);
-      if (carried === '' || !(input instanceof HTMLInputElement)) continue;
+      if (!(input instanceof HTMLInputElement)) continue;
       if (input.value === '') input.value = carried;
-      if (input.value === carried) setIsFilledIn(true);
-      if (name === 'email') typed.current = input.value;
+      if (carried !== '' && input.value === carried) setIsFilledIn(true);
+      typed[name] = input.value;
     }
   }, [state, typed]);
   return isFilledIn;
 }
+
+/** The name of the person whose account it is to be; `field` is what the form binds to it. */
+export function NameField({ field, hint }: { field: BoundField; hint?: string | undefined }) {
+  const typed = useContext(TypedContact);
+  return (
+    <TextField
+      {...field}
+      label={texts.yourName}
+      hint={hint}
+      autoComplete="name"
+      defaultValue={typed.name}
+      onChange={(event) => {
+        typed.name = event.target.value;
+      }}
+    />
+  );
+}
+
+type BoundField = { id: string; name: string; error: string | undefined };
 
 /** The email address of an account; `field` is what the form binds to it. */
 export function EmailField({
@@ -47,11 +67,11 @@ export function EmailField({
   hint,
   autoComplete = 'email',
 }: {
-  field: { id: string; name: string; error: string | undefined };
+  field: BoundField;
   hint?: string;
   autoComplete?: 'email' | 'username webauthn';
 }) {
-  const typed = useContext(TypedEmail);
+  const typed = useContext(TypedContact);
   return (
     <TextField
       {...field}
@@ -59,9 +79,9 @@ export function EmailField({
       hint={hint}
       type="email"
       autoComplete={autoComplete}
-      defaultValue={typed.current}
+      defaultValue={typed.email}
       onChange={(event) => {
-        typed.current = event.target.value;
+        typed.email = event.target.value;
       }}
     />
   );

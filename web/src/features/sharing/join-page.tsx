@@ -1,25 +1,27 @@
 import * as texts from '@porchlight/content/en/sharing-join.ts';
 import { isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAccount } from '../accounts/account.queries.ts';
+import { useAccount, useWelcome } from '../accounts/account.queries.ts';
 import { useAcceptInvitation } from './sharing.queries.ts';
 
 /**
  * The page that the email to a co-buyer links to. Nothing happens before a button is pressed, because mail programs open links. A visitor
- * signs in first, and comes back.
+ * opens an account with the same press, or signs in first and comes back.
  */
 export default function JoinPage() {
   const [searchParams] = useSearchParams();
@@ -99,6 +101,7 @@ function Question({
   const here = `${pathname}${search}`;
   const invited = { name, email: new URLSearchParams(hash.slice(1)).get('email') ?? '' };
   const accept = useAcceptInvitation();
+  const [isOpening, setIsOpening] = useState(false);
   const { send, busy, problem, failure } = useSend(() => accept.mutateAsync({ token }));
   if (accept.data !== undefined) return <Joined inviter={inviter} />;
   if (failure?.code === 'LINK_EXPIRED')
@@ -110,17 +113,19 @@ function Question({
       <Things title={texts.whatBecomesShared} things={texts.sharedThings} />
       <Things title={texts.whatStaysPrivate} things={texts.privateThings(inviter)} />
       <p className="text-ink-soft">{texts.peopleYouInvited}</p>
-      {email === undefined ? (
+      {email === undefined || isOpening ? (
         <>
           <p>{texts.needsAnAccount}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.signIn(here)} state={invited} variant="primary">
-              {texts.signIn}
-            </ButtonLink>
-            <ButtonLink to={paths.signUp(here)} state={invited}>
-              {texts.createAccount}
-            </ButtonLink>
-          </div>
+          <NewBuyerForm {...{ token, inviter, invited }} onOpened={() => setIsOpening(true)} />
+          <p>
+            {sentence(
+              texts.signInPrompt((words) => (
+                <Link to={paths.signIn(here)} state={invited} className="text-link">
+                  {words}
+                </Link>
+              )),
+            )}
+          </p>
         </>
       ) : (
         <>
@@ -138,6 +143,63 @@ function Question({
         </>
       )}
     </Card>
+  );
+}
+
+/** Opens an account and joins with one press; the link has confirmed the address. `onOpened` runs before the reader counts as signed in. */
+function NewBuyerForm({
+  token,
+  inviter,
+  invited,
+  onOpened,
+}: {
+  token: string;
+  inviter: string;
+  invited: { name: string; email: string };
+  onOpened: () => void;
+}) {
+  const [typed, setTyped] = useState(invited);
+  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const join = useMutation(pageApi.sharing.joinWithNewAccount.mutationOptions());
+  const { send, busy, errorOf, problem } = useSend(async () => {
+    const account = await join.mutateAsync({ token, ...typed });
+    onOpened();
+    welcome(account);
+    showSuccess({ title: texts.youBuyTogether(inviter) });
+    await navigate(paths.plan, { replace: true });
+  }, ['name', 'email']);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
+      <TextField
+        id="name"
+        label={texts.yourName}
+        autoComplete="name"
+        value={typed.name}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+        error={errorOf('name')}
+      />
+      <TextField
+        id="email"
+        label={texts.yourAddress}
+        hint={texts.yourAddressHint}
+        type="email"
+        autoComplete="email"
+        value={typed.email}
+        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        error={errorOf('email')}
+      />
+      <Problem>{problem}</Problem>
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? texts.joining : texts.openAndJoin}
+        </Button>
+      </p>
+    </form>
   );
 }
 

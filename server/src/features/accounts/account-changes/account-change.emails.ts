@@ -1,4 +1,5 @@
 import type { AccountChange, AccountChangeDetail } from '@porchlight/content/en/emails/account-changes.ts';
+import type { firstSteps } from '@porchlight/domain/accounts/session-openings.ts';
 import { defineEmailTemplate } from '../../../platform/email/email-template.ts';
 
 const SAMPLE_BASE = 'https://porchlight.example';
@@ -20,12 +21,13 @@ export const accountChangeEmail = defineEmailTemplate<
 /** To the owner of an account where someone got as far as the code, and no further. `first`: what they had shown before it. */
 export const codesRefusedEmail = defineEmailTemplate<
   'codes-refused',
-  { first: 'password' | 'provider'; baseUrl: string }
+  { first: (typeof firstSteps)[number]; baseUrl: string }
 >({
   name: 'codes-refused',
   text: ({ accountChanges }, data) => accountChanges.codesRefused(data),
   samples: {
     usual: { first: 'password', baseUrl: SAMPLE_BASE },
+    'After a code by email': { first: 'mail', baseUrl: SAMPLE_BASE },
     'After another way to sign in': { first: 'provider', baseUrl: SAMPLE_BASE },
   },
 });

@@ -22,6 +22,7 @@ import {
   reportFirstStep,
   requireShownSecondStep,
   requireStaffSecondStep,
+  requireStepToAddPasskey,
 } from './second-steps.ts';
 import { describePasskey, lockWaysIn, requireSignInMethod } from './sign-in-methods.service.ts';
 
@@ -33,7 +34,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 
 export async function startAdding(context: AccountsContext, user: SignedIn) {
   await requireReauthentication(context.db, user);
-  await requireShownSecondStep(context.db, user);
+  await requireStepToAddPasskey(context.db, user);
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
   if (own.length >= MAX_PASSKEYS) throw refuseMore();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -60,7 +61,7 @@ export async function addPasskey(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   return inTransaction(context, async (within) => {
     await lockWaysIn(within.db, user.userId);
-    const isFirst = await requireShownSecondStep(within.db, user);
+    const isFirst = await requireStepToAddPasskey(within.db, user);
     if ((await within.db.$count(passkeys, eq(passkeys.userId, user.userId))) >= MAX_PASSKEYS)
       throw refuseMore();
     const verified = await tryToVerify(() =>

@@ -175,7 +175,7 @@ async function finishSignIn(
   }
   const { userId, details } = waiting;
   const isLastTry = await consumeForCode(context, userId);
-  const first = details.first === 'provider' ? 'provider' : 'password';
+  const first = firstSteps.find((step) => step === details.first) ?? 'password';
   try {
     return await inTransaction(context, async (within) => {
       await check(within.db, userId);
@@ -194,7 +194,7 @@ async function finishSignIn(
 async function warnOwner(
   context: AccountsContext,
   userId: string,
-  first: 'password' | 'provider',
+  first: (typeof firstSteps)[number],
 ): Promise<void> {
   await context.database.transact(async (transaction) => {
     const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));

@@ -1,4 +1,5 @@
 import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
+import { mayReplaceLostPasskey } from '@porchlight/domain/accounts/ways-in.ts';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,6 +10,7 @@ import { sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { listAdminAddresses } from '../acting-admins.ts';
 import { passkeys } from '../credentials/sign-in-methods.table.ts';
+import { loadPasswordHash } from '../reauthentication.ts';
 import { hasSecondFactor } from '../sign-in/signing-in.ts';
 import { staffMembers } from '../staff-members.table.ts';
 
@@ -33,6 +35,25 @@ export async function requireShownSecondStep(db: Database, user: SignedIn): Prom
     .where(and(eq(sessions.id, user.sessionId), eq(sessions.userId, user.userId)));
   if (session && hasSecondStep(session.openedBy)) return false;
   throw new Failure('SECOND_FACTOR_NEEDED', { reason: 'accounts.second-step-first' });
+}
+
+/**
+ * The same before a passkey is added, which someone who lost the only one may do after a code by email.
+ *
+ * @returns whether the passkey is the account's first second step.
+ */
+export async function requireStepToAddPasskey(db: Database, user: SignedIn): Promise<boolean> {
+  const [session] = await db
+    .select({ openedBy: sessions.openedBy })
+    .from(sessions)
+    .where(and(eq(sessions.id, user.sessionId), eq(sessions.userId, user.userId)));
+  const isReplacing = mayReplaceLostPasskey({
+    hasPassword: (await loadPasswordHash(db, user.userId)) !== undefined,
+    isStaff: await isStaff(db, user.userId),
+    hasAppCodes: await hasSecondFactor(db, user.userId),
+    openedBy: session?.openedBy ?? 'unknown',
+  });
+  return isReplacing ? !(await hasAnySecondStep(db, user.userId)) : requireShownSecondStep(db, user);
 }
 
 /**

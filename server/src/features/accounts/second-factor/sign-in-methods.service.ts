@@ -1,4 +1,5 @@
 import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
+import { mayRemoveWayIn } from '@porchlight/domain/accounts/ways-in.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -45,10 +46,12 @@ export function lockWaysIn(transaction: Database, userId: string): Promise<void>
 /** LAST_WAY_IN when nothing would be left to sign in with after one passkey or identity is gone. Of two at once one stays. */
 export async function requireSignInMethod(transaction: Database, userId: string): Promise<void> {
   await lockWaysIn(transaction, userId);
-  if ((await loadPasswordHash(transaction, userId)) !== undefined) return;
-  const keys = await transaction.$count(passkeys, eq(passkeys.userId, userId));
-  const linked = await listIdentities(transaction, userId);
-  if (keys + linked.length < 2) throw new Failure('LAST_WAY_IN');
+  const ways = {
+    hasPassword: (await loadPasswordHash(transaction, userId)) !== undefined,
+    passkeys: await transaction.$count(passkeys, eq(passkeys.userId, userId)),
+    identities: (await listIdentities(transaction, userId)).length,
+  };
+  if (!mayRemoveWayIn(ways)) throw new Failure('LAST_WAY_IN');
 }
 
 export function describePasskey(row: typeof passkeys.$inferSelect) {

@@ -2,6 +2,8 @@
 export type BrowserCookie = { name: string; minutes: number };
 
 export const secondFactorCookie: BrowserCookie = { name: 'porchlight.second_factor', minutes: 10 };
+/** Says which code by email this browser asked for. It outlives the code, so that a late one is called late. */
+export const emailCodeCookie: BrowserCookie = { name: 'porchlight.email_code', minutes: 60 };
 export const visitCookie: BrowserCookie = { name: 'porchlight.visit', minutes: 10 };
 
 /**

@@ -18,13 +18,13 @@ import { createDeviceCookie, noteDevice } from './known-devices.ts';
 import { giveSessionCookie } from './sessions.service.ts';
 
 /**
- * Lets someone in whose password or provider was right, or asks for the second factor first. `hash` is the password's that was right:
+ * Lets someone in whose password, provider or code by email was right, or asks for the second factor first. `hash` is the password's that was right:
  * WRONG_CREDENTIALS where another has taken its place meanwhile, which ends every session under the one before.
  */
 export function continueSignIn(
   context: AccountsContext,
   userId: string,
-  first: 'password' | 'provider',
+  first: 'mail' | 'password' | 'provider',
   hash?: string,
 ): Promise<SignInResult> {
   return inTransaction(context, async (within): Promise<SignInResult> => {

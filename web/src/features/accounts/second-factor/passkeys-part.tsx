@@ -17,6 +17,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 
 /** Adds, names and removes passkeys. */
 export function PasskeysPart({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
+  const isFirst = passkeys.length === 0;
   return (
     <SectionCard id="passkeys" title={texts.passkeys}>
       <p className="text-ink-soft">{texts.passkeysLead}</p>
@@ -27,12 +28,13 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly PasskeySummary[]
           ))}
         </ul>
       )}
-      <NewPasskey />
+      <NewPasskey isFirst={isFirst} />
     </SectionCard>
   );
 }
 
-function NewPasskey() {
+/** A second passkey is suggested once, with the first. */
+function NewPasskey({ isFirst }: { isFirst: boolean }) {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const { add } = usePasskeys();
@@ -45,7 +47,10 @@ function NewPasskey() {
         const added = await withProof(() => add(name));
         setName('');
         await readAgain();
-        showSuccess({ title: texts.passkeyAdded(added.name) });
+        showSuccess({
+          title: texts.passkeyAdded(added.name),
+          description: isFirst ? texts.secondPasskeyHint : '',
+        });
       } catch (error) {
         const sentence = describeBrowserRefusal(error);
         if (sentence === undefined) throw error;

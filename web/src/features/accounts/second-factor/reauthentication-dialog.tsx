@@ -1,19 +1,23 @@
 import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
+import { mayProveByEmailCode } from '@porchlight/domain/accounts/ways-in.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { usePerson } from '../account.queries.ts';
 import { useSignInMethods } from '../account-settings.queries.ts';
 import { describeBrowserRefusal, usePasskeys } from './use-passkeys.ts';
 
-/** Asks who someone is once more: by password, by passkey, or at the provider, whichever the account has. */
+/** Asks who someone is once more: by password, by passkey, by a code that is emailed, or at the provider, whichever the account has. */
 export default function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+  const person = usePerson();
   const { data: methods, isError, isFetching, refetch } = useSignInMethods();
   return (
     <Dialog open onClose={onClose} title={texts.isItYou} description={<p>{texts.identityLead}</p>}>
@@ -27,6 +31,9 @@ export default function ProofDialog({ onProved, onClose }: { onProved: () => voi
         <div className="grid gap-5">
           {methods.hasPassword && <PasswordProof onProved={onProved} />}
           {methods.passkeys.length > 0 && <PasskeyProof onProved={onProved} />}
+          {mayProveByEmailCode({ hasPassword: methods.hasPassword, isStaff: person?.isStaff ?? true }) && (
+            <EmailCodeProof email={person?.email ?? ''} onProved={onProved} />
+          )}
           {methods.identities.length > 0 && methods.provider !== null && (
             <ProviderProof name={methods.provider} />
           )}
@@ -94,6 +101,53 @@ function PasskeyProof({ onProved }: { onProved: () => void }) {
         {texts.useAPasskey}
       </Button>
       <Problem>{refusal ?? problem}</Problem>
+    </div>
+  );
+}
+
+/** For an account without a password. */
+function EmailCodeProof({ email, onProved }: { email: string; onProved: () => void }) {
+  const [code, setCode] = useState('');
+  const sendCode = useMutation(pageApi.accountSettings.sendProofCode.mutationOptions());
+  const prove = useMutation(pageApi.accountSettings.proveByCode.mutationOptions());
+  const sending = useSend(() => sendCode.mutateAsync(undefined));
+  const proving = useSend(
+    async () => {
+      await prove.mutateAsync({ code });
+      onProved();
+    },
+    ['code'],
+    'proof-',
+  );
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void proving.send(undefined);
+  }
+  return (
+    <div className="grid gap-4">
+      <Button busy={sending.busy} onClick={() => void sending.send(undefined)}>
+        {sendCode.isSuccess ? texts.sendCodeAgain : texts.emailCode}
+      </Button>
+      <Problem>{sending.problem}</Problem>
+      {sendCode.isSuccess && (
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <TextField
+            id="proof-code"
+            label={texts.emailedCode}
+            hint={texts.emailedCodeHint(email)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={proving.errorOf('code')}
+          />
+          <Problem>{proving.problem}</Problem>
+          <Button type="submit" variant="primary" busy={proving.busy}>
+            {proving.busy ? texts.checking : texts.goOn}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

@@ -56,6 +56,11 @@ export default function SignInPage() {
       </AccountFormView>
       <PasskeySignIn />
       <p>
+        <Link to={paths.emailCode(next)} className="text-link">
+          {texts.emailCodeLink}
+        </Link>
+      </p>
+      <p>
         <Link to={paths.forgotPassword(next)} className="text-link">
           {texts.forgotYourPassword}
         </Link>
