@@ -113,7 +113,7 @@ export default {
     ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/features/today/today-height|src/ui/home/homes-path)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/platform/page/reserved-height|src/ui/home/homes-path)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,

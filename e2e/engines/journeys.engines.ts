@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import * as signingTexts from '../../content/src/en/signing.ts';
-import { loadEmailCode, PASSWORD, PDF } from '../harness/fixtures.ts';
+import { loadEmailCode, PASSWORD } from '../harness/fixtures.ts';
+import { completeMilestones } from '../harness/journey-steps.ts';
 import { renderSignablePdf } from '../harness/signable-pdf.ts';
 import { parseCode } from '../harness/signing-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -114,9 +115,9 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
 
 test('the tooltip of the bell stays away while its panel is open', async ({ visitor, buyer, request }) => {
   expect(buyer.email).toBeTruthy();
-  await request.post('/api/documents?name=pay-stub.pdf', { data: PDF });
+  await completeMilestones(request, 3);
   await visitor.open('/portal/docs');
-  // The upload, and that a person signed in.
+  // That a milestone opened, and that a person signed in.
   await visitor.press('button', 'Notifications, 2 unread');
   await visitor.see('Mark all as read');
   await visitor.hover('Notifications, 2 unread');

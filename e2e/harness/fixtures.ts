@@ -180,3 +180,19 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   });
   return release;
 }
+
+/** Adds up in `window.layoutShift` how far the page's content moves without a press. */
+export async function countLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'layoutShift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(
+            window,
+            'layoutShift',
+            Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

@@ -8,6 +8,7 @@ import {
   PDF,
   test,
 } from '../harness/fixtures.ts';
+import { completeMilestones } from '../harness/journey-steps.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 const PATH = '/portal/settings/notifications';
@@ -41,9 +42,13 @@ test.describe('in Denver', () => {
     await expect(device).toContainText('It cannot be switched off');
     await expect(device.getByRole('checkbox')).toHaveCount(0);
 
-    const received = page.getByRole('group', { name: 'A document arrives' });
-    await received.getByRole('checkbox', { name: 'In the portal' }).uncheck();
-    await received.getByLabel('By e-mail').selectOption('In the daily digest');
+    const document = page.getByRole('group', { name: 'A document arrives' });
+    // What buyers do themselves is never listed.
+    await expect(document.getByRole('checkbox')).toHaveCount(0);
+    await expect(document.getByLabel('By e-mail')).toBeVisible();
+    const opened = page.getByRole('group', { name: 'A milestone opens' });
+    await opened.getByRole('checkbox', { name: 'In the portal' }).uncheck();
+    await opened.getByLabel('By e-mail').selectOption('In the daily digest');
     await page.getByLabel('Daily digest').selectOption('6:00 AM');
     await expect(page.getByText('That is one of your quiet hours')).toBeVisible();
     await zone.selectOption('Hawaii (Honolulu)');
@@ -53,9 +58,9 @@ test.describe('in Denver', () => {
 
     await page.reload();
     await expect(zone).toHaveValue('Pacific/Honolulu');
-    await expect(received.getByRole('checkbox', { name: 'In the portal' })).not.toBeChecked();
-    await expect(received.getByLabel('By e-mail')).toHaveValue('digest');
-    await page.context().request.post('/api/documents?name=stub.pdf', { data: PDF });
+    await expect(opened.getByRole('checkbox', { name: 'In the portal' })).not.toBeChecked();
+    await expect(opened.getByLabel('By e-mail')).toHaveValue('digest');
+    await completeMilestones(page.context().request, 3);
     await page.goto('/portal/notifications');
     await expect(page.getByText('Nothing yet', { exact: true })).toBeVisible();
   });
@@ -100,14 +105,14 @@ test.describe('quiet hours', () => {
 test('what is chosen while the settings are being saved stays chosen', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await openSettings(page);
-  const received = page.getByRole('group', { name: 'A document arrives' });
-  await received.getByRole('checkbox', { name: 'In the portal' }).uncheck();
+  const opened = page.getByRole('group', { name: 'A milestone opens' });
+  await opened.getByRole('checkbox', { name: 'In the portal' }).uncheck();
   const letThrough = await holdRequests(page, '**/api/notifications/preferences');
   await saveSettings(page);
-  await received.getByLabel('By e-mail').selectOption('In the daily digest');
+  await opened.getByLabel('By e-mail').selectOption('In the daily digest');
   letThrough();
   await expect(page.getByText('Your notification settings are saved')).toBeVisible();
-  await expect(received.getByLabel('By e-mail')).toHaveValue('digest');
+  await expect(opened.getByLabel('By e-mail')).toHaveValue('digest');
 });
 
 test('a date goes into a calendar, as a file and by a private address that can be ended', async ({

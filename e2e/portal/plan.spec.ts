@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+import { checkBothSchemes, countLayoutShift, expect, test } from '../harness/fixtures.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 const rowOf = (page: Page, label: string) =>
@@ -155,19 +155,3 @@ test('what would move the plan most is shown with it, dropped, and kept', async 
     .poll(async () => JSON.stringify(await (await page.request.get('/api/plan')).json()))
     .toContain('"value":8000000');
 });
-
-/** Adds up how far the page's content moves without a press. */
-async function countLayoutShift(page: Page) {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'layoutShift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput'))
-          Reflect.set(
-            window,
-            'layoutShift',
-            Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}

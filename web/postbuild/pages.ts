@@ -1,10 +1,10 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { pageContract } from '@porchlight/domain/page-contract.ts';
-import { reserveTodayHeight } from '../src/features/today/today-height.ts';
 import type { ProgramStart } from '../src/pages/define-pages.ts';
 import { findPage } from '../src/pages/page-list.ts';
 import { paths } from '../src/paths.ts';
 import { SIGNED_IN_NOTE } from '../src/platform/page/pre-hydration-reads.ts';
+import { reserveHeight } from '../src/platform/page/reserved-height.ts';
 import { homesPath, ownedHomePath } from '../src/ui/home/homes-path.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
@@ -110,7 +110,10 @@ function wakeWhenPainted(address: string, showPreHydrationJourney: string): stri
     `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
     `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,
     'wake()})',
-    ...(address === paths.portal ? [reserveTodayHeight, showEarly(showPreHydrationJourney)] : []),
+    ...(address === paths.portal ? [reserveHeight('today'), showEarly(showPreHydrationJourney)] : []),
+    ...(address === paths.documents
+      ? [`try{if(localStorage.${SIGNED_IN_NOTE}){${reserveHeight('wanted')}}}catch{}`]
+      : []),
   ].join(';');
 }
 
@@ -130,7 +133,7 @@ function listFirstReads(address: string): { everybodys: string[]; own: string[] 
   const { calendar, credit, homes, ownedHome, planApplication, sharing } = pageContract;
   const own: Record<string, string[]> = {
     [paths.portal]: [pathOf(milestones.list), pathOf(purchaseDates.list), pathOf(today.get)],
-    [paths.documents]: [pathOf(documents.list)],
+    [paths.documents]: [pathOf(documents.list), pathOf(today.get), pathOf(purchaseDates.list)],
     [paths.plan]: [pathOf(plan.read)],
     [paths.welcome]: [pathOf(plan.read), pathOf(planApplication.read), pathOf(milestones.list)],
     [paths.dates]: [pathOf(purchaseDates.list), pathOf(calendar.feed)],

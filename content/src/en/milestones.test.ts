@@ -43,6 +43,15 @@ test('a date key means one thing only', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('each document is needed by a date that a milestone has', () => {
+  const keys = milestoneTexts.flatMap((text) => text.dates.map((date) => date.key));
+  const needed = milestoneTexts.flatMap((text) =>
+    text.documentRequests.flatMap(({ neededBy }) => neededBy ?? []),
+  );
+  expect(needed.length).toBeGreaterThan(0);
+  for (const key of needed) expect(keys).toContain(key);
+});
+
 test('no two documents or tasks carry the same title', () => {
   const titles = milestoneTexts.flatMap((text) =>
     [...text.tasks, ...text.documentRequests].map((one) => one.title),

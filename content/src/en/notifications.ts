@@ -59,13 +59,13 @@ export const settingsLink = 'Choose what you hear of, and when';
 export const theseAreSamples = 'These are samples';
 export const signIn = 'Sign in';
 export const samplesLead =
-  'Sign in to read what happens in your own journey: documents received and signed, milestones done and opened.';
+  'Sign in to read what happens in your own journey: documents accepted and sent back, dates that are near, milestones that open.';
 export const loadFailed = 'Your notifications did not load';
 export const loadFailedLead = 'Nothing is lost. They show here as soon as we can reach them.';
 export const nothingYet = 'Nothing yet';
 export const continueJourney = 'Continue your journey';
 export const nothingYetLead =
-  'When a document arrives or is signed, or a milestone is done or opens, you read it here.';
+  'When a document is accepted or sent back, a date is near or a milestone opens, you read it here.';
 export const allRead = 'All read';
 export const unread = (unread: number) => `${unread} unread`;
 export const showOlderOnes = 'Show older ones';
@@ -86,13 +86,14 @@ export const staffOpensLead = 'Who, when and why. It’s shown beside the docume
 export const aMilestoneOpens = 'A milestone opens';
 export const milestoneOpensLead = 'You can start the next one.';
 export const milestoneDoneKind = 'A milestone is done';
-export const milestoneDoneLead = 'Everything in it is settled.';
+export const milestoneDoneLead =
+  'Everything in it is settled. The portal lists those that your co-buyer completes.';
 export const documentSignedKind = 'A document is signed';
-export const documentSignedLead = 'You signed it in the Document Center.';
+export const documentSignedLead = 'You signed it in the Document Center, so the portal does not list it.';
 export const coBuyerKind = 'A co-buyer signs';
 export const coBuyerLead = 'Someone you asked has signed one of your documents.';
 export const aDocumentArrives = 'A document arrives';
-export const itDocumentCenter = 'It is in the Document Center.';
+export const itDocumentCenter = 'You uploaded it to the Document Center, so the portal does not list it.';
 export const betaGrantedKind = 'Beta access is granted';
 export const betaGrantedLead = 'You asked for it, and milestones 4 to 10 open.';
 export const betaDeclinedKind = 'Beta access is declined';
@@ -115,7 +116,7 @@ export const viewAllNotifications = 'View all notifications';
 export const menuSamples = 'These are samples. Sign in to see your own.';
 export const menuLoadFailed = 'Your notifications did not load. Nothing is lost.';
 export const tryAgain = 'Try again';
-export const menuEmpty = 'Nothing yet. When a document arrives or a milestone is done, you read it here.';
+export const menuEmpty = 'Nothing yet. When a document is accepted or a date is near, you read it here.';
 export const settingsSaved = 'Your notification settings are saved';
 export const kindsTitle = 'What you hear of';
 export const whenLettersCome = 'When emails come';

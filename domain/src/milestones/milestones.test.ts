@@ -8,6 +8,7 @@ import {
   findOpenedByBeta,
   findUnlockedMilestones,
   type JourneyState,
+  listMilestonesUnderWay,
   type MilestoneId,
   milestones,
 } from './milestones.ts';
@@ -160,5 +161,40 @@ describe('the milestone to go on with', () => {
     ],
   ])('is the first open one that is neither completed nor set aside: %#', (cards, id) => {
     expect(findCurrentCard(cards)?.id).toBe(id);
+  });
+});
+
+describe('the milestones under way', () => {
+  const open = { isAvailable: true, isCompleted: false, isSetAside: false, progress: 0 };
+  it.each([
+    ['none where nothing is open', [{ ...open, id: 1, isAvailable: false }], []],
+    [
+      'the first open one, also before it is begun',
+      [
+        { ...open, id: 1 },
+        { ...open, id: 2 },
+      ],
+      [1],
+    ],
+    [
+      'a later one once it is begun',
+      [
+        { ...open, id: 1 },
+        { ...open, id: 2, progress: 20 },
+      ],
+      [1, 2],
+    ],
+    [
+      'none that is completed, set aside or locked',
+      [
+        { ...open, id: 1, isCompleted: true, progress: 100 },
+        { ...open, id: 2, isSetAside: true, progress: 40 },
+        { ...open, id: 3 },
+        { ...open, id: 4, isAvailable: false, progress: 10 },
+      ],
+      [3],
+    ],
+  ])('are %s', (_, cards, ids) => {
+    expect(listMilestonesUnderWay(cards).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -65,6 +65,17 @@ export function findNextCard<Card extends Omit<PlacedCard, 'isAvailable'>>(
   return cards.find((card) => !card.isCompleted && !card.isSetAside);
 }
 
+/** Milestones that ask for something now: the one to go on with, and other open ones that were begun. */
+export function listMilestonesUnderWay<Card extends PlacedCard & { progress: number }>(
+  cards: readonly Card[],
+): Card[] {
+  const current = findCurrentCard(cards);
+  return cards.filter(
+    (card) =>
+      card === current || (card.isAvailable && card.progress > 0 && !card.isCompleted && !card.isSetAside),
+  );
+}
+
 /** Whether the purchase has closed: its money is paid out, or its closing day has passed. */
 export function hasClosed(journey: {
   place: DerivedPlace | null;

@@ -15,7 +15,8 @@ export type MilestoneTask = {
 
 /**
  * A document a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. Without `validFor` its
- * age does not matter. `needsSignature` where the buyer's own signature belongs on it.
+ * age does not matter. `needsSignature` where the buyer's own signature belongs on it. `neededBy` is the key of the date of the
+ * purchase by which it is needed.
  */
 export type DocumentRequest = {
   key: string;
@@ -24,6 +25,7 @@ export type DocumentRequest = {
   links: TaskLinks;
   validFor?: DocumentValidity;
   needsSignature?: true;
+  neededBy?: string;
 };
 
 /** A day a milestone turns on, which the buyer sets. `key` is unique over all milestones and kept with the buyer's date. */

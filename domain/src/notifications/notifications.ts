@@ -42,6 +42,16 @@ export function needsBuyer({ kind, readAt }: { kind: NotificationKind; readAt: s
   return readAt === null && NEEDING.has(kind);
 }
 
+const OWN_ACTS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'document-received',
+  'document-signed',
+]);
+
+/** Whether a kind only tells buyers what they did themselves: it is emailed as they prefer, and never listed. */
+export function isAlwaysOwnAct(kind: NotificationKind): boolean {
+  return OWN_ACTS.has(kind);
+}
+
 /** Entries of one reading of the list. */
 export const NOTIFICATIONS_PER_PAGE = 30;
 

@@ -52,6 +52,15 @@ const returnedDocument = z.object({
 });
 export type ReturnedDocument = z.infer<typeof returnedDocument>;
 
+/** A document that a milestone under way asks for, and that no buyer of the purchase has uploaded. */
+const wantedRequest = z.object({
+  /** Of the document request. */
+  key: z.string(),
+  title: z.string(),
+  milestone: z.enum(milestoneSlugs),
+});
+export type WantedRequest = z.infer<typeof wantedRequest>;
+
 /** What to pay on one of the reader's own cards before its next statement, so that it reports a common share of its limit. */
 const cardPayment = z.object({
   id: z.uuid(),
@@ -72,6 +81,8 @@ export const todayView = z.object({
   people: z.array(z.string()),
   /** Those that have waited longest first. */
   returned: z.array(returnedDocument),
+  /** In the order of the milestones; none that was sent back. */
+  wanted: z.array(wantedRequest),
   /** Of the reader alone, the soonest first; no other buyer reads them. */
   cardPayments: z.array(cardPayment),
   /** What the other buyers did in the last two weeks, in no order. */
@@ -87,7 +98,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back, and those that the milestones under way ask for; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

@@ -112,6 +112,7 @@ export const funding: MilestoneText = {
   documentRequests: [
     {
       key: 'funding.closing-disclosure',
+      neededBy: 'closing-day',
       title: 'Signed Closing Disclosure',
       why: 'It is the record of what you paid and borrowed. You need it for this year’s taxes, and again to work out your gain when you sell.',
       links: [official('closingDisclosure'), documentCenter],

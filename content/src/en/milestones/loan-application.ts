@@ -158,6 +158,7 @@ export const loanApplication: MilestoneText = {
     },
     {
       key: 'loan-application.earnest-money-receipt',
+      neededBy: 'earnest-money-due',
       title: 'Proof that the earnest money was paid',
       why: 'It counts as your own money at closing only if the lender sees it leave your account and reach the escrow holder. If your contract asks for none, upload the page that says so.',
       links: [guideRequired('making-offer', 'For the contract file'), documentCenter],

@@ -126,6 +126,7 @@ export const preApp: MilestoneText = {
   documentRequests: [
     {
       key: 'pre-app.government-id',
+      neededBy: 'papers-complete',
       title: 'Government photo ID',
       why: 'Every lender must check who you are. Use a driver’s license, state ID or passport that has not expired, with the name you will sign under.',
       links: [guideRequired('preparing', 'Who you are'), documentCenter],
@@ -133,6 +134,7 @@ export const preApp: MilestoneText = {
     },
     {
       key: 'pre-app.pay-stubs',
+      neededBy: 'papers-complete',
       title: 'Pay stubs from the last 30 days',
       why: 'They show what you earn now and for the year so far. If you work for yourself, upload a year-to-date profit and loss statement instead.',
       links: [guideRequired('preparing', 'What you earn'), documentCenter],

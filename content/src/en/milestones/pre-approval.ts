@@ -110,12 +110,14 @@ export const preApproval: MilestoneText = {
   documentRequests: [
     {
       key: 'pre-approval.w2s',
+      neededBy: 'papers-complete',
       title: 'W-2s for two years',
       why: 'Two years show that the income on your pay stub is steady. Upload one from each employer; if you have no W-2s, upload your 1099s.',
       links: [guideRequired('preparing', 'What you earn'), documentCenter],
     },
     {
       key: 'pre-approval.tax-returns',
+      neededBy: 'papers-complete',
       title: 'Tax returns for two years',
       why: 'They show income that a W-2 does not: self-employment, rent, commissions, and losses that count against you. Include all schedules and your signature.',
       links: [official('taxTranscripts'), documentCenter],
@@ -123,6 +125,7 @@ export const preApproval: MilestoneText = {
     },
     {
       key: 'pre-approval.bank-statements',
+      neededBy: 'papers-complete',
       title: 'Bank statements for 2-3 months',
       why: 'They show that the down payment and closing costs are yours and where they came from. Upload all pages of each account.',
       links: [guideRequired('preparing', 'What you have and owe'), documentCenter],

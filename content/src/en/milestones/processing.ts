@@ -139,12 +139,14 @@ export const processing: MilestoneText = {
   documentRequests: [
     {
       key: 'processing.homeowners-insurance',
+      neededBy: 'closing-day',
       title: 'Homeowner’s insurance declarations page',
       why: 'No lender funds a loan on an uninsured home. The page must show the address, the coverage, the start date and the lender’s name.',
       links: [guideSteps('loan-processing', 'Insure the home'), documentCenter],
     },
     {
       key: 'processing.closing-funds',
+      neededBy: 'closing-day',
       title: 'Latest statement of the account you will close from',
       why: 'The statements from Pre-Approval showed that you had the money; this one shows that it is still there and traces anything that came in since.',
       links: [guideKnowledge('loan-processing', 'How long papers stay fresh'), documentCenter],

@@ -1,7 +1,6 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
-import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -38,8 +37,11 @@ async function readCard(buyer: TestBuyer) {
 }
 
 async function listTold(buyer: TestBuyer): Promise<string[]> {
-  const { body } = await buyer.call('GET', '/api/notifications');
-  return (body as unknown as NotificationPage).notifications.map(({ kind }) => kind);
+  const rows = await app.query(
+    'select kind from notifications join users on users.id = user_id where email = $1',
+    [buyer.email],
+  );
+  return rows.map(({ kind }) => String(kind));
 }
 
 async function sendBack(id: string) {

@@ -57,7 +57,11 @@ export type MilestoneProgress = {
 
 /** Everything the rules need about one buyer, and the dates; earliest first. */
 export async function loadProgress(db: Database, userId: string, now: Date): Promise<MilestoneProgress> {
-  const rows = await loadProgressRows(db, userId);
+  return deriveProgress(await loadProgressRows(db, userId), now);
+}
+
+/** The same of rows that were read already. */
+export function deriveProgress(rows: ProgressRows, now: Date): MilestoneProgress {
   const { betaAccess, completed, tasks, answers, partnerAnswers, dates } = rows;
   const completedAt = new Map(completed.map(({ id, at }) => [id, at]));
   const papers = Map.groupBy(answers.map(toPaper), ({ key }) => key);

@@ -1,6 +1,7 @@
 import { planEmail } from '@porchlight/domain/notifications/email-times.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import {
+  isAlwaysOwnAct,
   NOTIFICATIONS_PER_PAGE,
   type NotificationKind,
 } from '@porchlight/domain/notifications/notifications.ts';
@@ -15,7 +16,7 @@ export type NotificationsContext = { database: DatabaseConnection; now(): Date }
 
 /**
  * `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; one with a `onceKey` is sent once, however often it
- * is stored.
+ * is stored. One with `isOwnAct` tells the buyer what they did themselves: it is emailed as they prefer, and not listed.
  */
 export type NotificationEvent = {
   kind: NotificationKind;
@@ -25,6 +26,7 @@ export type NotificationEvent = {
   date?: string;
   detail?: string;
   onceKey?: string;
+  isOwnAct?: true;
 };
 
 /**
@@ -34,7 +36,7 @@ export type NotificationEvent = {
 export async function storeNotification(
   transaction: Database,
   userId: string,
-  { now, ...event }: NotificationEvent,
+  { now, isOwnAct, ...event }: NotificationEvent,
 ): Promise<void> {
   const preferences = await getPreferences(transaction, userId);
   const email = planEmail(event.kind, now, preferences);
@@ -49,7 +51,7 @@ export async function storeNotification(
     .values({
       ...event,
       userId,
-      listed: preferences.kinds[event.kind].listed,
+      listed: preferences.kinds[event.kind].listed && !(isOwnAct ?? isAlwaysOwnAct(event.kind)),
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (${newest}))`,
       ...(email === undefined ? {} : { emailForm: email.form, emailDueAt: email.dueAt }),
     })

@@ -51,7 +51,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   }),
   on('milestone.completed', async (transaction, { buyerId, milestone: subject }, now) => {
     const told = { kind: 'milestone-completed', subject, now } as const;
-    await storeNotification(transaction, buyerId, told);
+    await storeNotification(transaction, buyerId, { ...told, isOwnAct: true });
     await notifyOtherBuyers(transaction, buyerId, { ...told, detail: DONE_BY_CO_BUYER });
   }),
   on('milestone.unlocked', async (transaction, { buyerId, milestone: subject }, now) => {

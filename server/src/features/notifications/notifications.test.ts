@@ -54,18 +54,39 @@ async function fill(buyer: TestBuyer, number: number): Promise<void> {
   );
 }
 
+/** What is stored for the buyer, newest first, and whether it is in their list. */
+async function listStored(buyer: TestBuyer): Promise<string[]> {
+  const rows = await app.query(
+    `select kind, subject, listed from notifications join users on users.id = user_id where email = $1
+     order by notifications.created_at desc, notifications.id desc`,
+    [buyer.email],
+  );
+  return rows.map(({ kind, subject, listed }) => `${kind} ${subject}${listed ? '' : ', not listed'}`);
+}
+
 describe('a buyer is notified of', () => {
   it('nothing at first', async () => {
     expect(await read(await createBuyer(app))).toEqual({ notifications: [], unread: 0, next: null });
   });
 
-  it('a document that was received, and one that was signed', async () => {
+  it('a document that they uploaded, and one that they signed, by email alone', async () => {
     const buyer = await createBuyer(app);
     await giveConsent(buyer);
     await signDocument(buyer, await uploadDocument(buyer, SIGNABLE_PDF, 'pay stub.pdf'));
+    expect(await listStored(buyer)).toEqual([
+      'document-signed pay stub.pdf, not listed',
+      'document-received pay stub.pdf, not listed',
+    ]);
+    expect(await read(buyer)).toEqual({ notifications: [], unread: 0, next: null });
+  });
+
+  it('what happened without them, unread until they read it', async () => {
+    const buyer = await createBuyer(app);
+    await finish(buyer, 'pre-approval');
+    await buyer.call('POST', '/api/beta-access');
     const page = await read(buyer);
-    expect(tell(page)).toEqual(['document-signed pay stub.pdf', 'document-received pay stub.pdf']);
-    expect(page.unread).toBe(2);
+    expect(tell(page)).toContain('milestone-unlocked home-search');
+    expect(page.unread).toBe(page.notifications.length);
     expect(page.notifications.every(({ readAt }) => readAt === null)).toBe(true);
   });
 
@@ -73,25 +94,27 @@ describe('a buyer is notified of', () => {
     const buyer = await createBuyer(app);
     await finish(buyer, 'interest');
     await finish(buyer, 'interest');
-    expect(tell(await read(buyer))).toEqual(['milestone-completed interest']);
+    expect(await listStored(buyer)).toEqual(['milestone-completed interest, not listed']);
+    expect(tell(await read(buyer))).toEqual([]);
   });
 
   it('the milestone that a completion opens, after the document that completed it', async () => {
     const buyer = await createBuyer(app);
     await buyer.call('POST', '/api/beta-access');
     await finish(buyer, 'pre-approval');
-    expect(tell(await read(buyer)).slice(0, 3)).toEqual([
+    expect((await listStored(buyer)).slice(0, 3)).toEqual([
       'milestone-unlocked home-search',
-      'milestone-completed pre-approval',
-      expect.stringMatching(/^document-received pre-approval\./),
+      'milestone-completed pre-approval, not listed',
+      expect.stringMatching(/^document-received pre-approval\..*, not listed$/),
     ]);
+    expect(tell(await read(buyer))[0]).toBe('milestone-unlocked home-search');
   });
 
   it('no opened milestone while beta access is missing', async () => {
     const buyer = await createBuyer(app);
     await finish(buyer, 'pre-approval');
-    const told = tell(await read(buyer));
-    expect(told).toContain('milestone-completed pre-approval');
+    const told = await listStored(buyer);
+    expect(told).toContain('milestone-completed pre-approval, not listed');
     expect(told.some((line) => line.startsWith('milestone-unlocked'))).toBe(false);
   });
 

@@ -254,7 +254,8 @@ const rows: readonly FactRow[] = [
   },
   {
     fact: 'a document that is wanted and sent',
-    ...{ topic: 'documents', tables: ['documents'], says: { returned: [] } },
+    ...{ topic: 'documents', tables: ['documents'] },
+    says: { returned: [], wanted: [{ key: 'pre-app.pay-stubs' }] },
     set: ({ jordan }) => upload(jordan),
   },
   {

@@ -8,7 +8,7 @@ import type { DocumentList } from '@porchlight/domain/documents/documents.contra
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
+import { hasClosed, listMilestonesUnderWay } from '@porchlight/domain/milestones/milestones.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
@@ -141,13 +141,23 @@ const listBefore = ({ milestones }: Journey) =>
   milestones.slice(0, milestoneSlugs.indexOf('loan-application'));
 const isPassed = ({ isSetAside, isCompleted }: Journey['milestones'][number]) => isSetAside || isCompleted;
 
-async function sayDocuments(who: Reader, { returned }: TodayView, journey: Journey): Promise<SaidFact[]> {
+async function sayDocuments(
+  who: Reader,
+  { returned, wanted }: TodayView,
+  journey: Journey,
+): Promise<SaidFact[]> {
   const { documents } = await read<DocumentList>(who, '/documents');
   const owed = listCurrentAnswers(documents).filter(
     ({ review }) =>
       review !== null && isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }),
   );
-  const inMilestones = (await listWorkspaces(who, journey)).flatMap(({ documentRequests }) =>
+  const workspaces = await listWorkspaces(who, journey);
+  const underWay = new Set(listMilestonesUnderWay(journey.milestones).map(({ slug }) => slug));
+  const asked = workspaces
+    .filter(({ card }) => underWay.has(card.slug))
+    .flatMap(({ documentRequests }) => documentRequests)
+    .filter((each) => each.owed && each.document === null);
+  const inMilestones = workspaces.flatMap(({ documentRequests }) =>
     documentRequests
       .filter((each) => each.owed && each.document !== null)
       .flatMap(({ document }) => document?.id ?? []),
@@ -165,6 +175,8 @@ async function sayDocuments(who: Reader, { returned }: TodayView, journey: Journ
         .toSorted(),
     },
     { about: 'documents sent back in open milestones', place: 'Milestones', value: inMilestones.toSorted() },
+    { about: 'documents wanted', place: 'Today', value: wanted.map(({ key }) => key) },
+    { about: 'documents wanted', place: 'Milestones', value: asked.map(({ key }) => key) },
   ];
 }
 

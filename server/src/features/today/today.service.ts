@@ -9,6 +9,7 @@ import {
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import { computeHomeCost, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import type { CurrentOffer, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { listMilestonesUnderWay, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
@@ -18,6 +19,7 @@ import type {
   TodayFigures,
   TodayHome,
   TodayView,
+  WantedRequest,
 } from '@porchlight/domain/today/today.contract.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
@@ -28,8 +30,14 @@ import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.servic
 import { loadDateFacts } from '../date-store/read-dates.ts';
 import { listStandingContracts } from '../homes/contract-dates.ts';
 import { listHomes } from '../homes/homes-rows.ts';
-import { findDocumentRequest } from '../journey/milestone-texts.ts';
-import { loadProgressRows } from '../milestones/progress-rows.ts';
+import { findDocumentRequest, findText } from '../journey/milestone-texts.ts';
+import {
+  deriveProgress,
+  describeCard,
+  type MilestoneProgress,
+  parseTaskState,
+} from '../milestones/milestone-progress.ts';
+import { loadProgressRows, type ProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';
 import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
@@ -47,6 +55,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const survey = await findNewestWeek(db);
+  const progress = await loadProgressRows(db, userId);
   return {
     home: found === undefined ? null : await describeHome(context, userId, { ...found, view }),
     figures: computeFigures(
@@ -58,7 +67,8 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
-    returned: await listReturned(db, userId),
+    returned: listReturned(progress),
+    wanted: listWanted(deriveProgress(progress, context.now())),
     cardPayments: listDuePayments(await listCreditCards(db, userId), getPlanToday(context)),
     news: await listNews(db, userId, context.now()),
   };
@@ -121,8 +131,7 @@ async function listPeople(db: Database, userId: string): Promise<string[]> {
 }
 
 /** Own documents that were sent back or are too old by now, and were not uploaded again. */
-async function listReturned(db: Database, userId: string): Promise<ReturnedDocument[]> {
-  const { answers } = await loadProgressRows(db, userId);
+function listReturned({ answers }: ProgressRows): ReturnedDocument[] {
   const current = [...Map.groupBy(answers, ({ key }) => key).values()].flatMap(listCurrentAnswers);
   return current
     .filter(({ review }) => isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }))
@@ -142,4 +151,15 @@ function describeReview({ state, reason, words, expiresOn }: DocumentReview) {
   return state === 'needs-attention'
     ? { reason: reason === null ? null : reviewReasons[reason].sentence, words, expiredOn: null }
     : { reason: null, words: null, expiredOn: expiresOn };
+}
+
+/** What milestones under way ask for and no buyer has uploaded; what the reader uploaded and has to upload again is returned. */
+function listWanted(progress: MilestoneProgress): WantedRequest[] {
+  const cards = milestones.map((milestone) => ({ milestone, ...describeCard(milestone, progress) }));
+  return listMilestonesUnderWay(cards).flatMap(({ milestone }) => {
+    const { receivedDocuments } = parseTaskState(milestone, progress);
+    return findText(milestone.slug)
+      .documentRequests.filter(({ key }) => !receivedDocuments.has(key) && !progress.papers.has(key))
+      .map(({ key, title }) => ({ key, title, milestone: milestone.slug }));
+  });
 }

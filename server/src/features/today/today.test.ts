@@ -3,7 +3,7 @@ import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts'
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAcceptedHome, sampleHome, sampleOffer } from '../homes/sample-home.ts';
@@ -34,7 +34,7 @@ describe('today', () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
       ...{ home: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
-      ...{ people: [], returned: [], cardPayments: [], news: [] },
+      ...{ people: [], returned: [], wanted: [], cardPayments: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
   });
@@ -166,5 +166,24 @@ describe('today', () => {
     expect((await getToday(priya)).returned).toEqual([]);
     await upload({ replaces: id });
     expect((await getToday(jordan)).returned).toEqual([]);
+  });
+
+  it('asks for the documents of milestones under way until either buyer uploads them, and a helper for none of them', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, jordan, priya);
+    const agent = new TestBuyer(app);
+    await signInHelper(app, jordan, agent, ['documents', 'progress']);
+    const wanted = async (who: TestBuyer) => (await getToday(who)).wanted.map(({ key }) => key);
+    expect(await wanted(jordan)).toEqual([]);
+    await priya.call('PUT', '/api/milestones/pre-app/tasks/collect-pay-stubs', { status: 'done' });
+    expect((await getToday(jordan)).wanted).toMatchObject([
+      { key: ID, title: 'Government photo ID', milestone: 'pre-app' },
+      { key: 'pre-app.pay-stubs', milestone: 'pre-app' },
+    ]);
+    const path = `/api/documents?${new URLSearchParams({ name: 'id.pdf', documentRequest: ID })}`;
+    expect((await jordan.call('POST', path, new TextEncoder().encode('%PDF-1.7\nsample'))).status).toBe(201);
+    expect(await wanted(jordan)).toEqual(['pre-app.pay-stubs']);
+    expect(await wanted(priya)).toEqual(['pre-app.pay-stubs']);
+    expect((await agent.call('GET', '/api/today')).status).toBe(401);
   });
 });

@@ -5,7 +5,11 @@ import {
   emailChoices,
   type KindPreference,
 } from '@porchlight/domain/kernel/email-kinds.ts';
-import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import {
+  isAlwaysOwnAct,
+  type NotificationKind,
+  notificationKinds,
+} from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { selectLook } from '../../ui/forms/select-field.tsx';
@@ -67,7 +71,7 @@ const inOrder = notificationKinds.toSorted(
   (one, other) => Object.keys(names).indexOf(one) - Object.keys(names).indexOf(other),
 );
 
-/** For each kind: whether it is listed in the portal, and when it is emailed. */
+/** For each kind: whether it is listed in the portal, which what buyers did themselves never is, and when it is emailed. */
 export function KindChoices({ kinds, onChange }: { kinds: Kinds; onChange: (kinds: Kinds) => void }) {
   return (
     <div className="grid divide-y divide-line">
@@ -102,12 +106,14 @@ function KindChoice({
   const id = `email-${kind}`;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <Checkbox
-        checked={choice.listed}
-        onChange={({ target }) => onChange({ ...choice, listed: target.checked })}
-      >
-        {texts.inThePortal}
-      </Checkbox>
+      {!isAlwaysOwnAct(kind) && (
+        <Checkbox
+          checked={choice.listed}
+          onChange={({ target }) => onChange({ ...choice, listed: target.checked })}
+        >
+          {texts.inThePortal}
+        </Checkbox>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={id} className="shrink-0">
           {texts.byEMail}

@@ -5,6 +5,7 @@ import type { OwnDocument } from '@porchlight/domain/documents/documents.contrac
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { useFailureToast } from '../../../platform/toasts/toasts.tsx';
@@ -18,7 +19,7 @@ import { DropZone } from './drop-zone.tsx';
 import { chosenFiles } from './preflight/chosen-files.ts';
 import type { KnownRequests } from './preflight/finding-context.ts';
 import { UploadList } from './upload-list.tsx';
-import { addWithinLimit, useUploads } from './uploads.ts';
+import { addWithinLimit, answersDocument, useUploads } from './uploads.ts';
 
 /**
  * Runs at build time alone: the titles of all document requests by key, which need a signature and how old a paper may be, without the rest of the
@@ -32,8 +33,14 @@ export function loader(): KnownRequests {
     validities: Object.fromEntries(
       all.flatMap(({ key, validFor }) => (validFor === undefined ? [] : [[key, validFor]])),
     ),
+    neededBy: Object.fromEntries(
+      all.flatMap(({ key, neededBy }) => (neededBy === undefined ? [] : [[key, neededBy]])),
+    ),
   };
 }
+
+/** Comes with the buyer's own rows, and not to a visitor. */
+const loadWanted = () => import('./wanted/wanted-now.tsx');
 
 /** Loaded apart from the page, which most people open to read or to upload. */
 const loadDeletion = () => import('./delete-document-dialog.tsx');
@@ -107,6 +114,9 @@ function usePreflight(
   return { forms, renderPreflight, isChecked: ({ id }) => files.has(id) && forms.has(id) };
 }
 
+/** What follows what is wanted is not drawn before its place is known, so that nothing moves (platform/page/reserved-height.ts). */
+const afterWanted = 'grid gap-7 [[data-unmeasured]_&]:invisible';
+
 export default function DocumentCenterPage() {
   const requests = useLoaderData<typeof loader>();
   const { dueTitles } = requests;
@@ -162,32 +172,41 @@ export default function DocumentCenterPage() {
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.documentCenter}</h1>
         <p className="max-w-[68ch] text-ink-soft">{texts.pageLead}</p>
       </div>
-      <DropZone
-        onFiles={upload}
-        busy={uploads.some(({ state }) => state !== 'failed')}
-        largestFile={documents.data?.limits.largestFile}
-      />
-      <UploadList uploads={uploads} queue={queue} />
-      <DocumentsToSign
-        openingId={signing.openingId}
-        onSign={signing.sign}
-        onSignatures={(document) => void signing.showSignatures(document, false)}
-      />
-      <DocumentListView
-        account={account}
-        documents={documents}
-        requests={requests}
-        openingId={signing.openingId}
-        onSign={signing.sign}
-        onSignatures={(document) => void signing.showSignatures(document, true)}
-        onDelete={askDeletion}
-        onPreview={(document) => showPreview(document)}
-        onReplace={replace}
-        replacing={replacing}
-        renderOffer={renderOffer}
-        renderPreflight={renderPreflight}
-        isChecked={isChecked}
-      />
+      <div>
+        {account !== null && (
+          <div className="min-h-[var(--wanted-height,0px)]">
+            {account && <LazyPart load={loadWanted} props={{ documents: documents.data, requests }} />}
+          </div>
+        )}
+        <div className={afterWanted}>
+          <DropZone
+            onFiles={upload}
+            busy={uploads.some(({ state }) => state !== 'failed')}
+            largestFile={documents.data?.limits.largestFile}
+          />
+          <UploadList uploads={uploads.filter((each) => !answersDocument(each))} queue={queue} />
+          <DocumentsToSign
+            openingId={signing.openingId}
+            onSign={signing.sign}
+            onSignatures={(document) => void signing.showSignatures(document, false)}
+          />
+          <DocumentListView
+            account={account}
+            documents={documents}
+            requests={requests}
+            openingId={signing.openingId}
+            onSign={signing.sign}
+            onSignatures={(document) => void signing.showSignatures(document, true)}
+            onDelete={askDeletion}
+            onPreview={(document) => showPreview(document)}
+            onReplace={replace}
+            replacing={replacing}
+            renderOffer={renderOffer}
+            renderPreflight={renderPreflight}
+            isChecked={isChecked}
+          />
+        </div>
+      </div>
       {signing.dialogs}
       {looked !== undefined && (
         <looked.preview.DocumentPreview

@@ -9,6 +9,15 @@ export function useDocuments() {
   return useQuery(api.documents.list.queryOptions({ enabled: Boolean(account) }));
 }
 
+/** What is wanted of the buyer: what was sent back, what milestones ask for, and the dates that say by when. */
+export function useWanted() {
+  const enabled = Boolean(useAccount());
+  return {
+    view: useQuery(api.today.get.queryOptions({ enabled })),
+    dates: useQuery(api.purchaseDates.list.queryOptions({ enabled })),
+  };
+}
+
 /** The journey, for which milestones are open; asked only where it is `needed`. */
 export function useMilestones(needed: boolean) {
   return useQuery(api.milestones.list.queryOptions({ enabled: needed }));

@@ -43,6 +43,10 @@ export function addWithinLimit(
   );
 }
 
+/** Whether a file was chosen for a document request or in place of another document; it is shown with what is wanted. */
+export const answersDocument = ({ documentRequest, replaces }: UploadAnswer): boolean =>
+  documentRequest !== undefined || replaces !== undefined;
+
 type Holder = { queue: UploadQueue<UploadAnswer>; ownerId: string | undefined };
 
 const holders = new WeakMap<QueryClient, Holder>();

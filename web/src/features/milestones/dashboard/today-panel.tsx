@@ -27,6 +27,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
+import { saveHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { homesPath } from '../../../ui/home/homes-path.ts';
@@ -34,7 +35,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
 import { HomeFigures, HomeHead } from '../../today/today-head.tsx';
-import { saveTodayHeight } from '../../today/today-height.ts';
 import { findStepPath } from '../journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
@@ -51,7 +51,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   const panel = useRef<HTMLDivElement>(null);
   const isLoading = journey === undefined || dates.isLoading || view.isLoading;
   useEffect(() => {
-    if (!isLoading && panel.current !== null) saveTodayHeight(panel.current);
+    if (!isLoading && panel.current !== null) saveHeight('today', panel.current);
   }, [isLoading]);
   if (isLoading)
     return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;

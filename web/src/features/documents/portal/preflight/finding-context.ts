@@ -16,6 +16,8 @@ export type KnownRequests = {
   dueTitles: Record<string, string>;
   toSign: readonly string[];
   validities: Record<string, DocumentValidity>;
+  /** Keys of the dates by which they are needed. */
+  neededBy: Record<string, string>;
 };
 
 /** What findings of every document are held against. */
