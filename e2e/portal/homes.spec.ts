@@ -154,3 +154,33 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await expect(page.getByText('Not an offer and not a contract.')).toBeVisible();
   await expect(page.getByLabel('Your highest price')).toBeHidden();
 });
+
+test('a toast leaves the buttons of the dialog that opens next on a phone in sight', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/homes');
+  await addHome(page, '7 Oak Lane', '385,000');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: '7 Oak Lane' }).click();
+  const room = page.getByRole('region', { name: 'Offers', exact: true });
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Add to the log' });
+  await room.getByRole('button', { name: 'Enter an offer' }).click();
+  await dialog.getByLabel('Price', { exact: true }).fill('380000');
+  await add.click();
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Added to the log' });
+  await expect(toast).toBeVisible();
+  // A toast that the pointer rests on stays.
+  await toast.hover();
+  await room.getByRole('button', { name: 'Enter their counteroffer' }).press('Enter');
+  await expect(add).toBeVisible();
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, button] = [await toast.boundingBox(), await add.boundingBox()];
+      return above !== null && button !== null && above.y + above.height <= button.y;
+    })
+    .toBe(true);
+});

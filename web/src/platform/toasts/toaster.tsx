@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/platform.ts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Stand, toast } from 'sonner';
 
 /** How long a toast stays and how many show at once (specification 9: notifications). */
@@ -11,11 +11,12 @@ const TOAST_HOTKEY = ['altKey', 'KeyT'];
 /** The place on the screen where toasts appear. Reports when it is mounted: a toast shown before would not be seen. */
 export default function Toaster({ onStanding }: { onStanding: (shown: typeof toast) => void }) {
   useEffect(() => onStanding(toast), [onStanding]);
+  const isDialogOpen = useSyncExternalStore(subscribeToDialogs, hasDialog);
   return (
     <Stand
-      position="bottom-right"
-      offset={{ bottom: 'var(--toast-bottom, 1.5rem)' }}
-      mobileOffset={{ bottom: 'var(--toast-bottom, 1rem)' }}
+      position={isDialogOpen ? 'top-right' : 'bottom-right'}
+      offset={{ bottom: 'var(--toast-bottom, 1.5rem)', top: '1.5rem' }}
+      mobileOffset={{ bottom: 'var(--toast-bottom, 1rem)', top: '1rem' }}
       duration={TOAST_SHOWN_MS}
       visibleToasts={TOASTS_VISIBLE}
       hotkey={TOAST_HOTKEY}
@@ -27,6 +28,16 @@ export default function Toaster({ onStanding }: { onStanding: (shown: typeof toa
       toastOptions={{ unstyled: true, classNames: looks }}
     />
   );
+}
+
+/** Dialogs end with their buttons, at the lower edge where toasts are otherwise. */
+const hasDialog = () => document.querySelector('body > [role$=dialog]') !== null;
+
+/** Dialogs are children of the body, also where one opens another. */
+function subscribeToDialogs(notify: () => void): () => void {
+  const watched = new MutationObserver(notify);
+  watched.observe(document.body, { childList: true });
+  return () => watched.disconnect();
 }
 
 const looks = {
