@@ -32,11 +32,12 @@ const read = async <Body>(who: Reader, path: string) => {
 export async function listSaidFacts(who: Reader, feed: string, now: Date): Promise<SaidFact[]> {
   const today = await read<TodayView>(who, '/today');
   const journey = await read<Journey>(who, '/milestones');
+  const plan = await read<PlanView>(who, '/plan');
   return [
     ...sayClosing(today, journey, await read<PurchaseDates>(who, '/dates')),
-    ...sayPlan(today, await read<PlanView>(who, '/plan')),
+    ...sayPlan(today, plan),
     ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
-    ...(await sayHome(who, { today, journey, now })),
+    ...(await sayHome(who, { today, journey, plan, now })),
     ...(await sayDocuments(who, today, journey)),
     ...sayTasks(journey, await listWorkspaces(who, journey)),
     ...(await sayCalendar(today, feed)),
@@ -69,7 +70,8 @@ function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView):
   return [
     ...say('savings', figures.savings, ofPlan('savings')),
     ...say('price range', figures.priceRange, ofPlan('priceRange')),
-    ...(home === null ? say('price', figures.price, ofPlan('price')) : []),
+    // What was agreed is in the plan, and what was agreed on since is entered there.
+    ...(home === null || home.reason === 'contract' ? say('price', figures.price, ofPlan('price')) : []),
     // A day that a milestone alone has is not in the plan.
     ...(ofPlan('closingDay') === null ? [] : say('closing day', closingDay, ofPlan('closingDay'))),
   ];
@@ -88,9 +90,9 @@ function sayPeople({ people, closingDay }: TodayView, purchase: PurchaseView): S
   ];
 }
 
-type Seen = { today: TodayView; journey: Journey; now: Date };
+type Seen = { today: TodayView; journey: Journey; plan: PlanView; now: Date };
 
-async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<SaidFact[]> {
+async function sayHome(who: Reader, { today, journey, plan, now }: Seen): Promise<SaidFact[]> {
   const homes = await read<HomesView>(who, '/homes');
   const main = findMainHome(homes);
   const logs = await Promise.all(
@@ -103,6 +105,8 @@ async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<Said
     logs.find(({ state }) => state.standing === 'contract') ?? logs.find(({ state }) => state.live);
   const hasContract = standing?.state.standing === 'contract';
   const offered = (standing?.state.contract ?? standing?.state.live)?.terms.priceCents;
+  // A price that was agreed on since is entered in the plan, and the log stays as it is.
+  const isChanged = plan.facts.some(({ fact, from }) => fact === 'price' && from.source !== 'contract');
   const say = (about: string, ofToday: unknown, place: string, value: unknown) => [
     { about, place: 'Today', value: ofToday },
     { about, place, value },
@@ -125,7 +129,9 @@ async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<Said
       'Offers',
       !hasContract && standing?.state.live?.by === 'seller',
     ),
-    ...(main ? say('price', today.figures.price, 'Offers', offered ?? main.home.price) : []),
+    ...(main && !(hasContract && isChanged)
+      ? say('price', today.figures.price, 'Offers', offered ?? main.home.price)
+      : []),
     // An offer that was accepted is a contract at the least; only a closing day, or the buyer, says more.
     ...say(
       'contract in the journey',
