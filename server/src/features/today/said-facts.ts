@@ -1,3 +1,4 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   isOwedAgain,
@@ -33,13 +34,16 @@ export async function listSaidFacts(who: Reader, feed: string, now: Date): Promi
   const today = await read<TodayView>(who, '/today');
   const journey = await read<Journey>(who, '/milestones');
   const plan = await read<PlanView>(who, '/plan');
+  const dates = await read<PurchaseDates>(who, '/dates');
+  const workspaces = await listWorkspaces(who, journey);
   return [
-    ...sayClosing(today, journey, await read<PurchaseDates>(who, '/dates')),
+    ...sayClosing(today, journey, dates),
+    ...sayMilestoneDates(workspaces, today, dates),
     ...sayPlan(today, plan),
     ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
     ...(await sayHome(who, { today, journey, plan, now })),
     ...(await sayDocuments(who, today, journey)),
-    ...sayTasks(journey, await listWorkspaces(who, journey)),
+    ...sayTasks(journey, workspaces),
     ...(await sayCalendar(today, feed)),
     ...(await saySearch(who, today)),
   ];
@@ -59,6 +63,38 @@ function sayClosing({ closingDay }: TodayView, journey: Journey, { dates }: Purc
     },
     { about: 'closed by a closing day ahead', place: 'Rule', value: false },
   ];
+}
+
+/** Each date that a milestone asks for, as the list of dates has it; the closing day is asked for twice. */
+function sayMilestoneDates(
+  workspaces: readonly MilestoneWorkspace[],
+  { closingDay }: TodayView,
+  { dates }: PurchaseDates,
+): SaidFact[] {
+  return workspaces.flatMap(({ card, dates: asked }) =>
+    asked.flatMap(({ key, date }) => {
+      const about = `date ${key} in ${card.slug}`;
+      const place = 'Milestones';
+      if (key === 'closing-day' || key === 'contract-closing-date')
+        return [
+          { about, place, value: date },
+          { about, place: 'Today', value: closingDay },
+        ];
+      const title = milestoneTexts
+        .find(({ slug }) => slug === card.slug)
+        ?.dates.find((each) => each.key === key)?.title;
+      // A term that was waived is asked for no longer; a milestone's own date is waived in the list alone.
+      const listed = dates.filter(
+        (each) => each.key === key || (each.title === title && each.state !== 'waived'),
+      );
+      // A day that a rule counts is in the list alone.
+      if (date === null && listed.every(({ source }) => source === 'computed')) return [];
+      return [
+        { about, place, value: date },
+        { about, place: 'Dates', value: listed.map(({ day }) => day).join() },
+      ];
+    }),
+  );
 }
 
 function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView): SaidFact[] {
