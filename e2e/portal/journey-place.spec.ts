@@ -84,13 +84,20 @@ test('a buyer under contract has the milestone of the contract open; the answer 
 
 test('a new buyer under contract opens its milestone within 4 presses', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
-  await page.goto('/portal');
-  await page.getByRole('button', { name: 'Under contract' }).click();
+  // Where a buyer is once signed up.
+  await page.goto('/portal/welcome');
+  await page.getByRole('group', { name: 'Where are you now?' }).getByText('Under contract').click();
+  await page.getByRole('button', { name: 'Go to Today' }).click();
   await page.getByRole('link', { name: 'Request Beta Access' }).first().click();
   await page.getByRole('main').getByRole('button', { name: 'Request Beta Access' }).click();
-  await page.getByRole('link', { name: 'Start Loan Application' }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Loan Application/);
   await expect(page.getByRole('checkbox', { name: /Book the home inspection/ })).toBeVisible();
+
+  await page.goto('/portal');
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  await expect(today.getByRole('link', { name: /^Open: / }).first()).toHaveAccessibleName(
+    'Open: Book the home inspection at once',
+  );
 });
 
 test('an accepted offer says where the buyer is, and the closing day that it closed', async ({
@@ -117,4 +124,8 @@ test('an accepted offer says where the buyer is, and the closing day that it clo
   await expect(today).toContainText('Closed ');
   await expect(today).not.toContainText('Under contract');
   await expect(today.getByRole('link', { name: 'Your home' })).toHaveAttribute('href', '/portal/home');
+
+  // What was agreed is in the plan without a press.
+  await page.goto('/portal/plan');
+  await expect(page.getByText(/^From your contract for /).first()).toBeVisible();
 });

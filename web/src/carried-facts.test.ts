@@ -1,5 +1,8 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { contractTermOf } from '@porchlight/domain/dates/purchase-dates/milestone-dates.ts';
 import { beginOwnedHome, beginOwnedLoan } from '@porchlight/domain/homes/begin-owned-home.ts';
 import { deriveHomeDraft, deriveOfferTerms, deriveScoreDraft } from '@porchlight/domain/homes/plan-drafts.ts';
+import { findContractPreset } from '@porchlight/domain/offers/contract-deadlines/contract-presets.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
 import { type Facts, factNames } from '@porchlight/domain/plan/plan-facts.ts';
@@ -247,6 +250,24 @@ const namesakes: Record<string, readonly string[]> = {
   home: ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'],
   'owned-loan': ['balance'],
 };
+
+describe('a date that a milestone asks for', () => {
+  it('is the contract’s where a contract has a term of that name, so that no second field stays empty', () => {
+    const terms = ['CA', 'IL', null].flatMap((state) => findContractPreset(state).terms);
+    const keys = new Map(terms.map(({ key, title }) => [title, key]));
+    const asked = milestoneTexts.flatMap(({ dates }) => dates);
+    const same = asked.flatMap(({ key, title }) => {
+      const term = keys.get(title);
+      return term === undefined ? [] : [[key, term]];
+    });
+    expect(same.length).toBeGreaterThan(3);
+    expect(same.filter(([key, term]) => contractTermOf[key ?? ''] !== term)).toEqual([]);
+    const known = new Set(asked.map(({ key }) => key));
+    expect(Object.keys(contractTermOf).filter((key) => !known.has(key))).toEqual([]);
+    const counted = new Set<string>(terms.map(({ key }) => key));
+    expect(Object.values(contractTermOf).filter((term) => !counted.has(term))).toEqual([]);
+  });
+});
 
 describe('a form that opens with a plan that knows everything', () => {
   it.each(Object.keys(forms))('%s leaves empty only what no plan knows', (name) => {

@@ -36,6 +36,8 @@ export const documentsTitle = 'Documents to upload';
 export const dates = 'Dates';
 export const datesHint =
   'Set the days that matter to you. The next one shows on your journey page, and we remind you when one is near.';
+/** Below a date that another room has too: changing it here changes it there. */
+export const dateFrom = { contract: 'From your contract', dates: 'From your dates' } as const;
 export const completedLead = (title: string) => `${title} is complete, and its window is lit.`;
 export const howDidGo = (title: string) => `How did ${title} go?`;
 export const receivedFrom = (name: string) => `Received from ${name}`;

@@ -31,6 +31,8 @@ export const moves = {
   },
 };
 export const also = (moves: string) => `Also ${moves}.`;
+/** Said where savings do not reach for what is tried. */
+export const savingsShort = (amount: string) => `Your savings would be ${amount} short of it.`;
 export const nothingElse = 'Nothing else changes.';
 
 export const howWorkedOut = 'How it is worked out';

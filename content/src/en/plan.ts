@@ -45,12 +45,15 @@ export const youFrom = (tool: string, day: string) => `You, from ${tool}, ${day}
 export const someoneFrom = (name: string, tool: string, day: string) => `${name}, from ${tool}, ${day}`;
 export const yourApplication = (day: string) => `From your application, ${day}`;
 export const theirApplication = (name: string, day: string) => `From ${name}’s application, ${day}`;
+export const fromContract = (address: string, day: string) => `From your contract for ${address}, ${day}`;
 export const fromDocument = (name: string, page: number) => `From ${name}, page ${page}`;
 export const ourAssumption = (day: string) => `Our assumption, as of ${day}`;
 export const assumedRate = (source: string) => `What we plan with: ${source}`;
 export const youHad = (value: string, name: string) => `You had ${value} before ${name} changed it.`;
 export const theyHad = (name: string, value: string) => `${name} had ${value}.`;
 export const before = (value: string) => `It was ${value} before.`;
+export const beforeContract = (value: string) => `Before your contract it was ${value}.`;
+export const inContract = (value: string) => `Your contract has ${value}.`;
 export const takeBack = 'Take it back';
 export const cost = 'What your plan comes to';
 export const costLead = 'Estimates from your figures and our assumptions. Not an offer.';

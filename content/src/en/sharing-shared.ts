@@ -61,6 +61,7 @@ export const factSources = {
   typed: (day: string) => `Entered ${day}`,
   document: (day: string) => `Read from a document ${day}`,
   application: (day: string) => `From the application, ${day}`,
+  contract: (day: string) => `From the contract, ${day}`,
 } as const;
 export const noDocuments = 'No document is shared yet.';
 export const fromOwner = (owner: string, size: string, day: string) => `${owner}, ${size}, ${day}`;

@@ -109,8 +109,22 @@ describe('what a round of an offer takes', () => {
     } as const;
     const { closingDay: _day, ...others } = plan;
     const facts = planned === undefined ? others : { ...others, closingDay: planned };
-    expect(findCountedTerms(offer, facts)).toEqual({ ...terms, closingDay });
-    expect(findCountedTerms(undefined, facts)).toBeNull();
+    expect(findCountedTerms({ elm: offer }, 'elm', facts)).toEqual({ ...terms, closingDay });
+    expect(findCountedTerms({}, 'elm', facts)).toBeNull();
+  });
+
+  test('counts an accepted one with what was agreed on since, unless another home is under contract too', () => {
+    const agreed = { ...terms, downPaymentCents: 8_000_000, earnestMoneyCents: 500_000 };
+    const offer = { state: 'contract', by: 'buyer', terms: agreed, endsAt: null } as const;
+    const facts: Facts = { price: 39_000_000, downPayment: 7_500_000, deposit: 600_000 };
+    expect(findCountedTerms({ elm: offer }, 'elm', facts)).toEqual({
+      ...agreed,
+      ...{ priceCents: 39_000_000, downPaymentCents: 7_500_000, earnestMoneyCents: 600_000 },
+    });
+    expect(findCountedTerms({ elm: offer, oak: offer }, 'elm', facts)).toEqual(agreed);
+    expect(findCountedTerms({ elm: { ...offer, state: 'live' } }, 'elm', facts)).toEqual(agreed);
+    const silent = { ...offer, terms };
+    expect(findCountedTerms({ elm: silent }, 'elm', facts)).toEqual({ ...terms, priceCents: 39_000_000 });
   });
 });
 

@@ -48,11 +48,27 @@ export function computeHomeCost(
 /** `today` is a calendar day; `survey` the newest week of rates, which a plan without a rate is counted with. */
 type CostContext = { today: string; survey?: WeeklyRate; terms?: OfferTerms | null };
 
-/** The terms that a home with an offer is counted with: once it is accepted, the closing day may have been moved. */
-export function findCountedTerms(offer: CurrentOffer | undefined, { closingDay }: Facts): OfferTerms | null {
+/**
+ * The terms that a home with an offer is counted with. Once it is accepted they are in the plan, where what was agreed on later is entered;
+ * of two contracts at once, the plan speaks of one alone.
+ */
+export function findCountedTerms(
+  offers: Readonly<Record<string, CurrentOffer>>,
+  homeId: string,
+  { price, downPayment, deposit, closingDay }: Facts,
+): OfferTerms | null {
+  const offer = offers[homeId];
   if (offer === undefined) return null;
   const { state, terms } = offer;
-  return state === 'live' ? terms : { ...terms, closingDay: closingDay ?? terms.closingDay };
+  if (state === 'live') return terms;
+  const moved = { ...terms, closingDay: closingDay ?? terms.closingDay };
+  if (Object.values(offers).filter((each) => each.state === 'contract').length > 1) return moved;
+  return {
+    ...moved,
+    priceCents: price ?? terms.priceCents,
+    downPaymentCents: terms.downPaymentCents && (downPayment ?? terms.downPaymentCents),
+    earnestMoneyCents: terms.earnestMoneyCents && (deposit ?? terms.earnestMoneyCents),
+  };
 }
 
 function toOfferFacts({ downPaymentCents, earnestMoneyCents, closingDay }: OfferTerms): Facts {

@@ -84,7 +84,14 @@ export const milestoneWorkspace = z.object({
       document: z.nullable(z.object({ id: z.uuid(), name: z.string(), review: documentReview })),
     }),
   ),
-  dates: z.array(z.object({ key: z.string(), date: z.nullable(calendarDateField) })),
+  /** `from` is where else the same date is known and changed; not there where this milestone alone has it. */
+  dates: z.array(
+    z.object({
+      key: z.string(),
+      date: z.nullable(calendarDateField),
+      from: z.optional(z.enum(['contract', 'dates'])),
+    }),
+  ),
   notes: z.array(milestoneNote),
 });
 export type MilestoneWorkspace = z.infer<typeof milestoneWorkspace>;

@@ -24,9 +24,12 @@ export function currentFacts(history: readonly FactEntry[]): Map<Fact, CurrentFa
   return current;
 }
 
-/** Earliest first; entries stored at one moment are ordered by id, so that every reader sees one order. */
+/** Earliest first; of one moment a contract is the last, and others are ordered by id, so that every reader sees one order. */
 export function sortHistory(history: readonly FactEntry[]): FactEntry[] {
-  return history.toSorted((one, two) => compare(one.at, two.at) || compare(one.id, two.id));
+  const isAgreed = ({ from }: FactEntry) => Number(from.source === 'contract');
+  return history.toSorted(
+    (one, two) => compare(one.at, two.at) || isAgreed(one) - isAgreed(two) || compare(one.id, two.id),
+  );
 }
 
 /** The values alone, without what was taken out. */

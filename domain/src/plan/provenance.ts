@@ -19,6 +19,8 @@ export const provenance = z.discriminatedUnion('source', [
     proof: z.enum(['sum', 'confirmed']),
   }),
   z.object({ source: z.literal('application'), applicationId: z.uuid() }),
+  /** Agreed in the offer on this home that was accepted. It is read from its log and stored nowhere else. */
+  z.object({ source: z.literal('contract'), homeId: z.uuid(), address: z.string() }),
   z.object({ source: z.literal('assumption'), asOf: calendarDateField, title: z.string() }),
 ]);
 export type Provenance = z.infer<typeof provenance>;

@@ -30,7 +30,7 @@ export type SharedPurchase = z.infer<typeof sharedPurchase>;
 const sharedFact = z.object({
   fact: z.enum(factNames),
   value: factValue,
-  source: z.enum(['typed', 'document', 'application']),
+  source: z.enum(['typed', 'document', 'application', 'contract']),
   at: instantField,
 });
 export type SharedFact = z.infer<typeof sharedFact>;

@@ -11,6 +11,8 @@ test.each([
   ['/portal/documents', '/portal/docs'],
   ['/dates', '/portal/dates'],
   ['/people', '/portal/people'],
+  ['/closing', '/portal/dates'],
+  ['/portal/closing', '/portal/dates'],
   ['/portal/calculators', '/tools'],
   ['/glossary/escrow', '/glossary#escrow'],
   ['/glossary/<b>', undefined],

@@ -11,7 +11,7 @@ const meant = new Map<string, string>(
     '/portal/plan': ['plan', 'my-plan', 'budget'],
     '/portal/homes': ['homes', 'houses', 'offers'],
     '/portal/home': ['home', 'your-home', 'my-home'],
-    '/portal/dates': ['dates', 'calendar', 'deadlines'],
+    '/portal/dates': ['dates', 'calendar', 'deadlines', 'closing', 'closing-day'],
     '/portal/docs': ['docs', 'documents', 'files'],
     '/portal/programs': ['my-programs'],
     '/portal/credit': ['credit', 'score', 'scores'],

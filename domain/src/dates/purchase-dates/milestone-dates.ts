@@ -15,6 +15,15 @@ const EVENTS: ReadonlySet<string> = new Set([
   'deed-recording-expected',
 ]);
 
+/** Dates of milestones that are a term of the contract, with the key of that term: where the contract has it, that is the date. */
+export const contractTermOf: Readonly<Record<string, string>> = {
+  'earnest-money-due': 'deposit',
+  'attorney-review-ends': 'attorneyReview',
+  'inspection-contingency-ends': 'inspection',
+  'appraisal-contingency-ends': 'appraisal',
+  'loan-contingency-ends': 'financing',
+};
+
 const OWNERS: Readonly<Record<string, DateOwner>> = {
   'offer-expires': 'seller',
   'loan-estimate-due': 'lender',

@@ -29,6 +29,8 @@ const eventSchemas = {
   'beta.granted': z.object({ buyerId: id }),
   /** The closing day of a purchase was set, or cleared with null, wherever it was typed. */
   'purchase.closing_day_set': z.object({ userId: id, day: z.nullable(z.string()) }),
+  /** A contract was canceled whose closing day was that of the purchase; `enteredAt` is when its acceptance was entered. */
+  'purchase.closing_day_ended': z.object({ userId: id, enteredAt: z.string() }),
   /**
    * A buyer joined the purchase of another; what was of `from` is of `to` from then on. `isOwn`: the buyer of both is the same person, who was
    * a guest here before they signed in.

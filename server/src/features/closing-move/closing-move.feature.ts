@@ -6,9 +6,8 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getTodayOf, loadDateFacts } from '../date-store/read-dates.ts';
 import { listStandingContracts } from '../homes/contract-dates.ts';
-import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
-import { ofPurchase } from '../purchases/membership.ts';
+import { purchaseOf } from '../purchases/membership.ts';
 
 type ClosingMoveContext = { database: DatabaseConnection; now(): Date };
 
@@ -30,7 +29,7 @@ async function previewClosingMove(
   day: string,
 ): Promise<ClosingMove> {
   const dates = await loadDateFacts(db, { userId });
-  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const plan = await loadPlanValues(db, purchaseOf(userId));
   const contracts = await listStandingContracts(db, userId, now());
   return getClosingMove(
     { dates, plan, contract: contracts.at(-1) },

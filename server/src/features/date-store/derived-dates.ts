@@ -33,6 +33,16 @@ export async function storeDerivedDate(
   await withdrawReminders(transaction, userId, { key, day: waived ? null : day });
 }
 
+/** A buyer moves a derived date, by its key, or waives it with null. */
+export async function moveDerivedDate(
+  transaction: Database,
+  userId: string,
+  { key, day, now }: { key: string; day: string | null; now: Date },
+): Promise<void> {
+  await noteDate(transaction, { userId, key, now, ...(day !== null && { day }), waived: day === null });
+  await withdrawReminders(transaction, userId, { key, day });
+}
+
 /** Takes a derived date out of the list. */
 export async function removeDerivedDate(transaction: Database, userId: string, seed: string): Promise<void> {
   const key = getDerivedDateKey(seed);

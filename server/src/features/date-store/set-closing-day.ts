@@ -10,6 +10,8 @@ import { purchases } from '../purchases/purchases.table.ts';
 import { purchaseDateRows } from './date-store.table.ts';
 
 const KEY = 'closing-day';
+/** The same day as the contract's milestone asks for it, where nothing else has set one. */
+const CONTRACT_KEY = 'contract-closing-date';
 
 /**
  * Sets or clears the closing day of a purchase, from wherever it was typed, with the date of the same name in its milestone where
@@ -65,11 +67,24 @@ export async function spreadClosingDay(
       .update(milestoneDates)
       .set({ date: day, updatedAt: now, userId })
       .where(and(ofMilestone, ne(milestoneDates.date, day)));
+  await removeMilestoneDate(transaction, userId, CONTRACT_KEY);
   const milestoneId = milestones.find(({ slug }) => slug === 'ctc')?.id ?? 0;
   await withdrawDateReminders(transaction, userId, { milestoneId, dateKey: KEY, date: day });
   await withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: KEY, date: day });
   await emit(transaction, 'purchase.closing_day_set', { userId, day }, now);
   for (const topic of ['dates', 'people'] as const) await announceToBuyers(transaction, { topic, userId });
+}
+
+/** Takes a date out of its milestone, as another room has the same from now on. */
+export async function removeMilestoneDate(transaction: Database, userId: string, key: string): Promise<void> {
+  const [removed] = await transaction
+    .delete(milestoneDates)
+    .where(and(ofPurchase(milestoneDates.purchaseId, userId), eq(milestoneDates.dateKey, key)))
+    .returning({ milestoneId: milestoneDates.milestoneId });
+  if (removed === undefined) return;
+  const { milestoneId } = removed;
+  await withdrawDateReminders(transaction, userId, { milestoneId, dateKey: key, date: null });
+  await announceToBuyers(transaction, { topic: 'milestones', userId });
 }
 
 /** Stores what is said of a date; who said it last, and when, stand with it. */

@@ -20,9 +20,8 @@ import { getGuideProgress } from '../guide/guide.service.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
 import { describeCard, describeDates, loadProgress } from '../milestones/milestone-progress.ts';
-import { planFacts } from '../plan/plan.table.ts';
-import { loadPlanValues } from '../plan/plan-rows.ts';
-import { ofPurchase } from '../purchases/membership.ts';
+import { loadEnteredValues } from '../plan/plan-rows.ts';
+import { purchaseOf } from '../purchases/membership.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { findHomeBuyer, type HomeBuyerIdentity, loadHomeBuyer, loadHomeBuyers } from './home-buyer-rows.ts';
@@ -161,7 +160,7 @@ async function describeAccount(
   const { stages } = await getGuideProgress(db, userId);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
   const today = await getTodayOf(db, userId, now());
-  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const plan = await loadEnteredValues(db, purchaseOf(userId));
   return {
     since: account.since.toISOString(),
     emailVerified: account.emailVerified,

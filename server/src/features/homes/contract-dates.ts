@@ -1,5 +1,6 @@
 import type { StandingContract } from '@porchlight/domain/dates/contract-clock/closing-move.ts';
 import { saysTheSame } from '@porchlight/domain/dates/purchase-dates/derived-dates.ts';
+import { contractTermOf } from '@porchlight/domain/dates/purchase-dates/milestone-dates.ts';
 import { listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
 import type { ContractDeadline } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
 import {
@@ -7,9 +8,17 @@ import {
   getOfferState,
   type OfferEntry,
 } from '@porchlight/domain/offers/home-offers/offer-log.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { removeDerivedDate, storeDerivedDate, waiveDerivedDate } from '../date-store/derived-dates.ts';
+import { purchaseDateRows } from '../date-store/date-store.table.ts';
+import {
+  getDerivedDateKey,
+  moveDerivedDate,
+  removeDerivedDate,
+  storeDerivedDate,
+  waiveDerivedDate,
+} from '../date-store/derived-dates.ts';
+import { removeMilestoneDate } from '../date-store/set-closing-day.ts';
 import { announceToBuyers, ofPurchase } from '../purchases/membership.ts';
 import { homeContracts, homes } from './homes.table.ts';
 import { findContractOf, listEntries, loadStoredContract } from './homes-rows.ts';
@@ -26,7 +35,7 @@ const describeDate = ({ title, day, formula, notes, source, standing }: Contract
 
 /**
  * Makes each deadline a date of the purchase, but for those of which `before`, the deadlines of the contract until now, say the same:
- * these stay as the buyers left them in the list. What is no deadline any longer goes from the list.
+ * these stay as the buyers left them in the list. A milestone that has the same date shows this one from then on. What is no deadline any longer goes from the list.
  */
 export async function storeContractDates(
   transaction: Database,
@@ -50,6 +59,8 @@ export async function storeContractDates(
     const date = describeDate(deadline);
     if (saysTheSame(said.get(deadline.key), date)) continue;
     await storeDerivedDate(transaction, userId, { ...date, seed: seedOf(homeId, deadline.key), now });
+    const sameDate = Object.keys(contractTermOf).find((key) => contractTermOf[key] === deadline.key);
+    if (sameDate !== undefined) await removeMilestoneDate(transaction, userId, sameDate);
   }
   await removeTerms(transaction, userId, { homeId, dropped });
 }
@@ -98,6 +109,44 @@ export async function waiveContractDates(
   for (const { key } of contract?.terms ?? [])
     await waiveDerivedDate(transaction, userId, { seed: seedOf(homeId, key), now });
   await announceToBuyers(transaction, { topic: 'dates', userId });
+}
+
+/** The days of contracts in force, by the key of their term; of two contracts the latest accepted last. */
+export async function listContractDays(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ term: string; key: string; day: string; waived: boolean }[]> {
+  const contracts = await listStandingContracts(db, userId, now);
+  const keys = contracts.flatMap(({ homeId, terms }) =>
+    terms.map(({ key: term }) => ({ term, key: getDerivedDateKey(seedOf(homeId, term)) })),
+  );
+  if (keys.length === 0) return [];
+  const isAsked = inArray(
+    purchaseDateRows.dateKey,
+    keys.map(({ key }) => key),
+  );
+  const rows = await db
+    .select({ key: purchaseDateRows.dateKey, day: purchaseDateRows.day, waived: purchaseDateRows.waived })
+    .from(purchaseDateRows)
+    .where(and(ofPurchase(purchaseDateRows.purchaseId, userId), isAsked));
+  return keys.flatMap(({ term, key }) => {
+    const row = rows.find((each) => each.key === key);
+    return row === undefined || row.day === null ? [] : [{ term, key, day: row.day, waived: row.waived }];
+  });
+}
+
+/** Moves the day of a term as the list of dates does, or waives it with null; false where no contract in force has that term. */
+export async function setContractDay(
+  transaction: Database,
+  { userId, now }: { userId: string; now: Date },
+  { term, day }: { term: string; day: string | null },
+): Promise<boolean> {
+  const found = (await listContractDays(transaction, userId, now)).findLast((each) => each.term === term);
+  if (found === undefined) return false;
+  await moveDerivedDate(transaction, userId, { key: found.key, day, now });
+  await announceToBuyers(transaction, { topic: 'dates', userId });
+  return true;
 }
 
 /** The contracts of a purchase that stand, each with its home and the instant of acceptance; the latest accepted last. */

@@ -67,10 +67,12 @@ export async function addOfferEntry(
       await waiveContractDates(transaction, userId, { homeId, acceptance, now: now() });
       await removeAgreedClosing(transaction, userId, {
         agreed: contract?.terms.closingDay ?? null,
+        enteredAt: before.find(({ id }) => id === acceptance.id)?.enteredAt ?? acceptance.at,
         now: now(),
       });
     }
-    await announceToBuyers(transaction, { topic: 'homes', userId });
+    // What was agreed is in the plan as long as the contract is in force.
+    for (const topic of ['homes', 'plan'] as const) await announceToBuyers(transaction, { topic, userId });
     return loadOfferLog(transaction, userId, { homeId, now: now() });
   });
 }
@@ -91,10 +93,10 @@ async function setAgreedClosing(
 async function removeAgreedClosing(
   transaction: Database,
   userId: string,
-  { agreed, now }: { agreed: string | null; now: Date },
+  { agreed, enteredAt, now }: { agreed: string | null; enteredAt: string; now: Date },
 ): Promise<void> {
   await lockClosingDay(transaction, userId);
   const { day, isDate } = await loadClosingDay(transaction, userId);
   if (agreed === null || day !== agreed || isDate) return;
-  await setClosingDay(transaction, { userId, day: null, now, isDate: false });
+  await emit(transaction, 'purchase.closing_day_ended', { userId, enteredAt }, now);
 }

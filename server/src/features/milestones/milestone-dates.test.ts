@@ -1,9 +1,11 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { describe, expect, it } from 'vitest';
+import { createAcceptedHome, sampleContract } from '../homes/sample-home.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {
@@ -42,6 +44,61 @@ describe('the dates of a milestone', () => {
     const { body } = await setDate(buyer, 'move-in-goal', null);
     expect((body as unknown as MilestoneWorkspace).dates).toContainEqual({ key: 'move-in-goal', date: null });
     expect(await readJourneyDates(buyer)).toHaveLength(1);
+  });
+
+  it('are those of the contract where it has the same, and are changed there', async () => {
+    const buyer = await createBuyer(app);
+    await buyer.call('POST', '/api/beta-access');
+    const home = await createAcceptedHome(buyer);
+    await setDate(buyer, 'earnest-money-due', '2026-01-20', 'offer');
+    await buyer.call('PUT', `/api/homes/${home}/contract`, sampleContract);
+    // Three business days after January 6, and ten days.
+    const due = { key: 'earnest-money-due', date: '2026-01-09', from: 'contract' };
+    expect(await readDates(buyer, 'offer')).toContainEqual(due);
+    const inspection = { key: 'inspection-contingency-ends', date: '2026-01-16', from: 'contract' };
+    expect(await readDates(buyer, 'loan-application')).toContainEqual(inspection);
+
+    const { body } = await setDate(buyer, 'inspection-contingency-ends', '2026-01-19', 'loan-application');
+    expect((body as unknown as MilestoneWorkspace).dates).toContainEqual({
+      ...inspection,
+      date: '2026-01-19',
+    });
+    const list = async () =>
+      ((await buyer.call('GET', '/api/dates')).body as unknown as PurchaseDates).dates.filter(({ title }) =>
+        /Inspection contingency|Earnest money due/.test(title),
+      );
+    expect(await list()).toMatchObject([
+      { title: 'Earnest money due', day: '2026-01-09' },
+      { title: 'Inspection contingency ends', day: '2026-01-19' },
+    ]);
+    await setDate(buyer, 'inspection-contingency-ends', null, 'loan-application');
+    expect((await list())[1]).toMatchObject({ day: '2026-01-19', state: 'waived' });
+    expect(await readDates(buyer, 'loan-application')).toContainEqual({
+      ...inspection,
+      date: null,
+      from: undefined,
+    });
+  });
+
+  it('have one closing day in two milestones, which is that of the purchase', async () => {
+    const buyer = await createBuyer(app);
+    await buyer.call('POST', '/api/beta-access');
+    await buyer.call('PUT', '/api/milestones/place', { place: 'under-contract' });
+    await setDate(buyer, 'contract-closing-date', '2027-01-15', 'offer');
+    expect(await readDates(buyer, 'offer')).toContainEqual({
+      key: 'contract-closing-date',
+      date: '2027-01-15',
+    });
+    await buyer.call('PUT', '/api/dates/closing-day', { day: '2027-01-22' });
+    const closing = { key: 'contract-closing-date', date: '2027-01-22', from: 'dates' };
+    expect(await readDates(buyer, 'offer')).toContainEqual(closing);
+    await setDate(buyer, 'contract-closing-date', '2027-01-29', 'offer');
+    expect(await readDates(buyer, 'offer')).toContainEqual({ ...closing, date: '2027-01-29' });
+    const { dates } = (await buyer.call('GET', '/api/dates')).body as unknown as PurchaseDates;
+    const days = dates.filter(({ key }) => key === 'closing-day' || key === 'contract-closing-date');
+    expect(days.map(({ key, day }) => [key, day])).toEqual([['closing-day', '2027-01-29']]);
+    await setDate(buyer, 'contract-closing-date', null, 'offer');
+    expect(await readDates(buyer, 'offer')).toContainEqual({ key: 'contract-closing-date', date: null });
   });
 
   it('are visible to their buyer alone', async () => {

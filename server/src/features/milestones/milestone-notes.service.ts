@@ -76,7 +76,7 @@ async function changeNotes(
     const open = findOpenMilestone(slug, await loadProgress(transaction, userId, context.now()));
     await change(transaction, open.milestone.id);
     await announceToBuyers(transaction, { topic: 'milestones', userId });
-    return describeWorkspace(transaction, userId, open);
+    return describeWorkspace(transaction, { userId, now: context.now() }, open);
   });
 }
 

@@ -33,6 +33,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { derivePlaceOf } from '../journey/place-rows.ts';
 import { ofPurchase } from '../purchases/membership.ts';
+import { loadKnownDates } from './known-dates.ts';
 import { milestoneNotes } from './milestones.table.ts';
 import { loadProgressRows, type ProgressRows, type TaskAnswer } from './progress-rows.ts';
 
@@ -52,7 +53,8 @@ export type MilestoneProgress = {
   dates: readonly { milestoneId: number; key: string; date: string }[];
   choice: PlaceChoice;
   hasContract: boolean;
-  hasClosingDay: boolean;
+  /** As the list of dates knows it. */
+  closingDay: string | null;
 };
 
 /** Everything the rules need about one buyer, and the dates; earliest first. */
@@ -80,7 +82,7 @@ export function deriveProgress(rows: ProgressRows, now: Date): MilestoneProgress
     dates,
     choice,
     hasContract: rows.place.hasContract,
-    hasClosingDay: rows.place.closingDay !== null,
+    closingDay: rows.place.closingDay,
   };
 }
 
@@ -150,11 +152,13 @@ export function describeDates(progress: MilestoneProgress): JourneyDate[] {
 /** The whole answer about one open milestone, its notes among it. */
 export async function describeWorkspace(
   db: Database,
-  userId: string,
+  { userId, now }: { userId: string; now: Date },
   { milestone, text, progress }: OpenMilestone,
 ): Promise<MilestoneWorkspace> {
   const state = parseTaskState(milestone, progress);
-  const dates = progress.dates.filter(({ milestoneId }) => milestoneId === milestone.id);
+  const own = progress.dates.filter(({ milestoneId }) => milestoneId === milestone.id);
+  const keys = text.dates.map(({ key }) => key);
+  const known = await loadKnownDates(db, { userId, now }, { ...progress, keys });
   return {
     card: describeCard(milestone, progress),
     completedAt: progress.completedAt.get(milestone.id)?.toISOString() ?? null,
@@ -166,7 +170,11 @@ export async function describeWorkspace(
     documentRequests: text.documentRequests.map(({ key }) =>
       describePaper(key, progress.papers.get(key), progress.partnerPapers.get(key)),
     ),
-    dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),
+    dates: keys.map((key) => {
+      const date = own.find((each) => each.key === key)?.date ?? null;
+      const elsewhere = known.get(key);
+      return elsewhere === undefined || elsewhere.date === date ? { key, date } : { key, ...elsewhere };
+    }),
     notes: await listNotes(db, userId, milestone.id),
   };
 }

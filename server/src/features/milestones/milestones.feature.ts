@@ -11,14 +11,16 @@ import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
+import { loadClosingDay } from '../date-store/set-closing-day.ts';
 import { storeMilestoneDate } from '../date-store/store-milestone-date.ts';
 import { journeyPlaceChoices } from '../journey/journey.table.ts';
 import { findText } from '../journey/milestone-texts.ts';
-import { lockPurchase, ofPurchase } from '../purchases/membership.ts';
+import { announceToBuyers, lockPurchase, ofPurchase } from '../purchases/membership.ts';
 import { remindBy } from '../reminders/reminder-rounds.ts';
 import { milestoneDateReminders } from './date-reminders.ts';
 import { documentRequestReminders } from './document-reminders.ts';
 import { bringMilestoneBack, setJourneyPlace } from './journey-place.service.ts';
+import { setKnownDate } from './known-dates.ts';
 import { deleteNote, saveMilestoneNote } from './milestone-notes.service.ts';
 import {
   describeCard,
@@ -133,18 +135,18 @@ async function setMilestoneDate(
   }
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
-    const before = await loadProgress(transaction, userId, context.now());
+    const now = context.now();
+    const before = await loadProgress(transaction, userId, now);
     const { milestone } = findOpenMilestone(input.slug, before);
     const { key, date: day } = input;
-    await storeMilestoneDate(transaction, {
-      ...{ userId, key, day },
-      milestoneId: milestone.id,
-      now: context.now(),
-    });
-    const progress = await loadProgress(transaction, userId, context.now());
+    const hasClosingDay = (await loadClosingDay(transaction, userId)).day !== null;
+    if (await setKnownDate(transaction, { userId, now }, { key, day, hasClosingDay }))
+      await announceToBuyers(transaction, { topic: 'milestones', userId });
+    else await storeMilestoneDate(transaction, { ...{ userId, key, day, now }, milestoneId: milestone.id });
+    const progress = await loadProgress(transaction, userId, now);
     // A closing day that is cleared may lock the milestone that it was cleared in.
     const after = { milestone, text: findText(input.slug), progress };
-    return describeWorkspace(transaction, userId, after);
+    return describeWorkspace(transaction, { userId, now }, after);
   });
 }
 
@@ -158,7 +160,7 @@ async function getWorkspaceOf(
   slug: MilestoneSlug,
 ): Promise<MilestoneWorkspace> {
   const open = findOpenMilestone(slug, await loadSettledProgress(context, userId));
-  return describeWorkspace(context.database.db, userId, open);
+  return describeWorkspace(context.database.db, { userId, now: context.now() }, open);
 }
 
 /**
@@ -204,7 +206,7 @@ async function listTasksToTick(db: Database, userId: string, progress: Milestone
     dates: new Set([...typedDates, ...progress.dates.map(({ key }) => key)]),
     documents: parseTaskState(findMilestone('interest'), progress).receivedDocuments,
     hasContract: progress.hasContract,
-    hasClosingDay: progress.hasClosingDay,
+    hasClosingDay: progress.closingDay !== null,
   });
   return proved.filter((each) => waiting.some(({ taskId }) => taskId === each.taskId));
 }

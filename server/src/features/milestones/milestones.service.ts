@@ -76,7 +76,7 @@ export async function setTaskStatus(
     const open = findOpenMilestone(input.slug, withTask(progress, answer));
     return describeWorkspace(
       transaction,
-      userId,
+      { userId, now: context.now() },
       await completeMilestone(transaction, userId, open, context.now()),
     );
   });

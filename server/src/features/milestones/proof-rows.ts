@@ -5,9 +5,8 @@ import { prepareStatement } from '../../platform/database/prepared-statements.ts
 import { purchaseDateRows } from '../date-store/date-store.table.ts';
 import { documentReadings } from '../document-readings/kept/document-readings.table.ts';
 import { homeContracts, homeOffers, homeOpinions } from '../homes/homes.table.ts';
-import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
-import { isActiveBuyer, ofPurchase } from '../purchases/membership.ts';
+import { isActiveBuyer, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { loanConditions, thirdPartyOrders } from '../reports-and-conditions/reports-and-conditions.table.ts';
 import { wireEntries } from '../wire-guard/wire-guard.table.ts';
@@ -21,7 +20,7 @@ export type RoomProofs = Omit<StoredProofs, 'dates' | 'documents' | 'hasContract
 export async function loadRoomProofs(db: Database, userId: string): Promise<RoomProofs> {
   const [row] = await selectProofs(db, { userId });
   if (!row) throw new Error('the database returned no row for a query that always has one');
-  return { ...row, plan: await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId)) };
+  return { ...row, plan: await loadPlanValues(db, purchaseOf(userId)) };
 }
 
 const owner = sql.placeholder('userId');

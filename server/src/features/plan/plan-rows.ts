@@ -1,11 +1,18 @@
-import { currentFacts, type FactEntry, listValues } from '@porchlight/domain/plan/current-facts.ts';
+import { addContractFacts, type PlanHistory } from '@porchlight/domain/homes/contract-facts.ts';
+import {
+  currentFacts,
+  type FactEntry,
+  listValues,
+  sortHistory,
+} from '@porchlight/domain/plan/current-facts.ts';
 import type { FactVersion, PlanView } from '@porchlight/domain/plan/plan.contract.ts';
-import { type Fact, type Facts, factSchemas } from '@porchlight/domain/plan/plan-facts.ts';
+import { type Fact, type Facts, factNames, factSchemas } from '@porchlight/domain/plan/plan-facts.ts';
 import { provenance } from '@porchlight/domain/plan/provenance.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { ofPurchase } from '../purchases/membership.ts';
+import { purchaseOf } from '../purchases/membership.ts';
+import { loadAgreedContracts } from './agreed-contracts.ts';
 import { planFacts } from './plan.table.ts';
 
 /** The rows that are read of each fact: enough to find what holds and what the other buyer had. */
@@ -13,7 +20,7 @@ const READ_OF_EACH = 20;
 
 /** The plan as one of its buyers reads it. What was taken out is not there, unless the other buyer's value can be brought back. */
 export async function loadPlanRow(db: Database, userId: string): Promise<PlanView> {
-  const { entries, names } = await loadEntries(db, ofPurchase(planFacts.purchaseId, userId));
+  const { entries, names } = await loadEntries(db, purchaseOf(userId));
   const describe = (entry: FactEntry) => describeVersion(entry, { userId, names });
   const facts = [...currentFacts(entries).values()].filter(
     ({ entry, other }) => entry.value !== null || other !== null,
@@ -28,26 +35,42 @@ export async function loadPlanRow(db: Database, userId: string): Promise<PlanVie
 }
 
 /** The values that hold in a purchase. */
-export async function loadPlanValues(db: Database, purchase: SQL): Promise<Facts> {
+export async function loadPlanValues(db: Database, purchase: SQL<string>): Promise<Facts> {
   return listValues(currentFacts((await loadEntries(db, purchase)).entries).values());
+}
+
+/** The values that were entered in the plan, for readers of no home: without what a contract says. */
+export async function loadEnteredValues(db: Database, purchase: SQL<string>): Promise<Facts> {
+  return listValues(currentFacts((await loadStored(db, purchase)).stored).values());
 }
 
 /** What changed a fact, latest first; the newest hundred. */
 export async function loadFactHistory(db: Database, userId: string, fact: Fact): Promise<FactVersion[]> {
-  const { entries, names } = await loadEntries(
-    db,
-    and(ofPurchase(planFacts.purchaseId, userId), eq(planFacts.fact, fact)),
-    100,
-  );
-  return entries.map((entry) => describeVersion(entry, { userId, names }));
+  const { entries, past, names } = await loadEntries(db, purchaseOf(userId), { facts: [fact], most: 100 });
+  const versions = sortHistory([...entries, ...past]).toReversed();
+  return versions.map((entry) => describeVersion(entry, { userId, names }));
+}
+
+type Asked = { facts?: readonly Fact[]; most?: number };
+
+/** The newest rows of each fact, with what contracts say of them. */
+export async function loadEntries(
+  db: Database,
+  purchase: SQL<string>,
+  asked: Asked = {},
+): Promise<PlanHistory & { names: ReadonlyMap<string, string> }> {
+  const { stored, names } = await loadStored(db, purchase, asked);
+  const { entries, past } = addContractFacts(stored, await loadAgreedContracts(db, purchase));
+  const isAsked = ({ fact }: FactEntry) => asked.facts?.includes(fact) ?? true;
+  return { entries: entries.filter(isAsked), past: past.filter(isAsked), names };
 }
 
 /** The newest rows of each fact, latest first. What this release cannot read is passed over. */
-export async function loadEntries(
+async function loadStored(
   db: Database,
-  condition: SQL | undefined,
-  most = READ_OF_EACH,
-): Promise<{ entries: FactEntry[]; names: ReadonlyMap<string, string> }> {
+  purchase: SQL<string>,
+  { facts = factNames, most = READ_OF_EACH }: Asked = {},
+): Promise<{ stored: FactEntry[]; names: ReadonlyMap<string, string> }> {
   const ranked = db
     .select({
       id: planFacts.id,
@@ -57,7 +80,7 @@ export async function loadEntries(
       ),
     })
     .from(planFacts)
-    .where(condition)
+    .where(and(eq(planFacts.purchaseId, purchase), inArray(planFacts.fact, facts)))
     .as('ranked');
   const rows = await db
     .select({ row: planFacts, name: users.name })
@@ -72,8 +95,8 @@ export async function loadEntries(
     )
     .leftJoin(users, eq(users.id, planFacts.userId))
     .orderBy(sql`${planFacts.at} desc, ${planFacts.id} desc`);
-  const entries = rows.flatMap(({ row }) => parseEntry(row));
-  return { entries, names: new Map(rows.map(({ row, name }) => [row.userId, name ?? ''])) };
+  const stored = rows.flatMap(({ row }) => parseEntry(row));
+  return { stored, names: new Map(rows.map(({ row, name }) => [row.userId, name ?? ''])) };
 }
 
 function parseEntry(row: typeof planFacts.$inferSelect): FactEntry[] {

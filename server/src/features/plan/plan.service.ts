@@ -7,8 +7,7 @@ import { Failure } from '../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
-import { ofPurchase } from '../purchases/membership.ts';
-import { planFacts } from './plan.table.ts';
+import { purchaseOf } from '../purchases/membership.ts';
 import { loadPlanRow, loadPlanValues } from './plan-rows.ts';
 import { recordFact } from './record-facts.ts';
 
@@ -42,6 +41,6 @@ function getReadingValue(fact: Fact, value: unknown, today: string): FactValue |
 /** The plan as it is and with a change, in four figures, with the newest week's rate where it names none. */
 export async function priceChange(context: PlanContext, userId: string, change: PlanChange) {
   const { db } = context.database;
-  const facts = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const facts = await loadPlanValues(db, purchaseOf(userId));
   return priceOfChange(facts, change, getPlanToday(context), await findNewestWeek(db));
 }

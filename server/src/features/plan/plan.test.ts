@@ -5,6 +5,7 @@ import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { describe, expect, it } from 'vitest';
+import { createAcceptedHome } from '../homes/sample-home.ts';
 
 let app: TestApp;
 let jordan: TestBuyer;
@@ -30,6 +31,48 @@ const readHistory = async (buyer: TestBuyer, fact: string) => {
   const { body } = await buyer.call('GET', `/api/plan/history/${fact}`);
   return (body.versions as PlanView['facts']).map(({ value, by }) => [value, by?.name ?? null]);
 };
+
+describe('the plan of a purchase under contract', () => {
+  it('has what was agreed as its contract’s, and gives back in one press what the buyer had', async () => {
+    const buyer = await createBuyer(app, 'Casey Park');
+    await set(buyer, 'price', 40_000_000);
+    await set(buyer, 'savings', 9_000_000);
+    const homeId = await createAcceptedHome(buyer);
+    const plan = await read(buyer);
+    expect(plan.get('price')).toMatchObject({
+      ...{ value: 38_000_000, from: { source: 'contract', homeId }, by: null },
+      other: { value: 40_000_000, by: { isYou: true } },
+    });
+    expect(plan.get('deposit')).toMatchObject({ value: 500_000, from: { source: 'contract' }, other: null });
+    expect(plan.get('savings')).toMatchObject({ value: 9_000_000, from: { source: 'typed' } });
+    await set(buyer, 'price', 40_000_000);
+    expect((await read(buyer)).get('price')).toMatchObject({
+      ...{ value: 40_000_000, from: { source: 'typed' } },
+      other: { value: 38_000_000, from: { source: 'contract' } },
+    });
+    expect(await readHistory(buyer, 'price')).toEqual([
+      [40_000_000, 'Casey Park'],
+      [38_000_000, null],
+      [40_000_000, 'Casey Park'],
+    ]);
+  });
+
+  it('is read with it by a helper who was let see both, and without it by one who sees no homes', async () => {
+    const buyer = await createBuyer(app, 'Robin Hale');
+    await set(buyer, 'price', 40_000_000);
+    await createAcceptedHome(buyer);
+    const prices = [];
+    for (const grants of [['figures', 'homes'], ['figures']] as const) {
+      const helper = new TestBuyer(app);
+      const personId = await signInHelper(app, buyer, helper, grants);
+      const { body } = await helper.call('GET', `/api/shared/${personId}/plan`);
+      prices.push(
+        (body.facts as { fact: string; value: unknown }[]).find(({ fact }) => fact === 'price')?.value,
+      );
+    }
+    expect(prices).toEqual([38_000_000, 40_000_000]);
+  });
+});
 
 describe('the plan of one', () => {
   it('keeps what was entered, says who and when, and has every earlier value', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { setClosingDay } from '../date-store/set-closing-day.ts';
 import { announceToBuyers, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
+import { loadAgreedContracts } from './agreed-contracts.ts';
 import { planFacts } from './plan.table.ts';
 
 /** Rows of one purchase at most: a person does not come near it. */
@@ -15,7 +16,7 @@ export type RecordedFact = {
   id: string;
   fact: Fact;
   value: FactValue | null;
-  from: Exclude<Provenance, { source: 'assumption' }>;
+  from: Exclude<Provenance, { source: 'assumption' | 'contract' }>;
 };
 
 /**
@@ -47,7 +48,7 @@ export async function recordFact(
   await announceToBuyers(transaction, { topic: 'plan', userId });
 }
 
-/** Later than whatever the fact has, so that the last to write wins also within one millisecond. */
+/** Later than whatever the fact has, and than any contract, so that the last to write wins also within one millisecond. */
 async function findMoment(
   transaction: Database,
   { userId, fact, now }: { userId: string; fact: Fact; now: Date },
@@ -61,7 +62,9 @@ async function findMoment(
     .where(and(isOwn, eq(planFacts.fact, fact)))
     .orderBy(desc(planFacts.at))
     .limit(1);
-  return new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 1));
+  const contracts = await loadAgreedContracts(transaction, purchaseOf(userId));
+  const agreed = contracts.map(({ from, until }) => Date.parse(until ?? from) + 1);
+  return new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 1, ...agreed));
 }
 
 /** Where the home is and the closing day stand on the purchase too, where dates and people read them. */

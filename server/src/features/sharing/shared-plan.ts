@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { currentFacts } from '@porchlight/domain/plan/current-facts.ts';
 import { isGranted } from '@porchlight/domain/plan/fact-groups.ts';
 import { type Fact, type FactValue, factNames, factSchemas } from '@porchlight/domain/plan/plan-facts.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Helper } from '../../platform/http/request-context.ts';
-import { planFacts } from '../plan/plan.table.ts';
 import { loadEntries } from '../plan/plan-rows.ts';
 import { recordFact } from '../plan/record-facts.ts';
 import { ofPurchase } from '../purchases/membership.ts';
@@ -22,10 +21,7 @@ export async function loadSharedPlan(context: SharingContext, helper: Helper, pe
   if (purchaseId === undefined) throw new Failure('NOT_FOUND');
   const grants = { figures: figures !== undefined, offers: offers !== undefined };
   const granted = factNames.filter((fact) => isGranted(fact, grants));
-  const { entries } = await loadEntries(
-    context.database.db,
-    and(eq(planFacts.purchaseId, purchaseId), inArray(planFacts.fact, granted)),
-  );
+  const { entries } = await loadEntries(context.database.db, sql`${purchaseId}::uuid`, { facts: granted });
   return [...currentFacts(entries).values()].flatMap(({ entry: { fact, value, from, at } }) =>
     value === null || from.source === 'assumption' ? [] : [{ fact, value, source: from.source, at }],
   );

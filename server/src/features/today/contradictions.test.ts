@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
@@ -18,8 +19,9 @@ import { listContradictions, listSaidFacts } from './said-facts.ts';
 
 let app: TestApp;
 const NOW = new Date('2026-11-25T18:00:00.000Z');
+let elapsedMs = 0;
 beforeAll(async () => {
-  app = await startTestApp({ now: () => NOW });
+  app = await startTestApp({ now: () => new Date(NOW.getTime() + elapsedMs) });
 });
 afterAll(() => app.close());
 
@@ -34,6 +36,8 @@ type FactRow = {
   says?: object;
   /** Where Today says something else to the other buyer. */
   saysPriya?: object;
+  /** What the plan says by then, by fact; null of one that it does not have. */
+  plan?: Readonly<Record<string, unknown>>;
   /** What the journey says of the place. */
   place?: string | null;
 };
@@ -42,6 +46,11 @@ const CLOSING = '2027-01-15';
 const ID = 'pre-app.government-id';
 const setFact = (who: TestBuyer, fact: string, value: unknown) =>
   call(who, 'PUT', `/api/plan/facts/${fact}`, { id: randomUUID(), value });
+
+async function readFact(who: TestBuyer, fact: string): Promise<unknown> {
+  const { facts } = (await call(who, 'GET', '/api/plan')) as unknown as PlanView;
+  return facts.find((each) => each.fact === fact)?.value ?? null;
+}
 
 /** A change that has to succeed. */
 async function call(who: TestBuyer, method: string, path: string, body?: unknown) {
@@ -62,7 +71,18 @@ async function addEntry(who: TestBuyer, home: string, entry: object): Promise<st
   return id;
 }
 
-const offerUntilClosing = { ...sampleOffer, terms: { ...sampleOffer.terms, closingDay: CLOSING } };
+const offerUntilClosing = {
+  ...sampleOffer,
+  terms: { ...sampleOffer.terms, downPaymentCents: 5_000_000, closingDay: CLOSING },
+};
+
+/** What a buyer enters in the plan before there is a contract. */
+async function setOwnTarget(who: TestBuyer): Promise<void> {
+  await setFact(who, 'price', 40_000_000);
+  await setFact(who, 'downPayment', 6_000_000);
+  await setFact(who, 'deposit', 700_000);
+  await setFact(who, 'closingDay', '2027-03-01');
+}
 
 /** An offer with a closing day that the seller accepted. */
 async function acceptOffer(who: TestBuyer): Promise<string> {
@@ -175,9 +195,44 @@ const rows: readonly FactRow[] = [
     set: ({ jordan }) => acceptOffer(jordan),
   },
   {
+    fact: 'an accepted offer, over what the plan had: price, down payment and earnest money are its own',
+    ...{ topic: 'homes', tables: ['home_offers', 'plan_facts'], place: 'under-contract' },
+    says: { closingDay: CLOSING, home: { reason: 'contract' }, figures: { price: 38_000_000 } },
+    plan: { price: 38_000_000, downPayment: 5_000_000, deposit: 500_000, closingDay: CLOSING },
+    set: async ({ jordan, priya }) => {
+      await setOwnTarget(priya);
+      await acceptOffer(jordan);
+    },
+  },
+  {
+    fact: 'a contract whose price was agreed on again, entered in the plan',
+    ...{ topic: 'plan', tables: ['home_offers', 'plan_facts'], place: 'under-contract' },
+    says: { home: { reason: 'contract' }, figures: { price: 37_500_000 } },
+    plan: { price: 37_500_000, deposit: 500_000 },
+    set: async ({ jordan, priya }) => {
+      await setOwnTarget(priya);
+      await acceptOffer(jordan);
+      await setFact(priya, 'price', 37_500_000);
+    },
+  },
+  {
+    fact: 'a contract that fell through, over what the plan had: that is there again',
+    ...{ topic: 'homes', tables: ['home_offers', 'plan_facts'], place: null },
+    says: { closingDay: '2027-03-01', home: { reason: 'favorite' }, figures: { price: 38_500_000 } },
+    plan: { price: 40_000_000, downPayment: 6_000_000, deposit: 700_000, closingDay: '2027-03-01' },
+    set: async ({ jordan, priya }) => {
+      await setOwnTarget(priya);
+      const home = await acceptOffer(jordan);
+      await setFact(jordan, 'price', 37_500_000);
+      elapsedMs += 1_000;
+      await addEntry(priya, home, { kind: 'cancellation', by: 'buyer', at: '2026-01-07T18:00:00.000Z' });
+    },
+  },
+  {
     fact: 'a contract that fell through: its closing day goes with it',
     ...{ topic: 'homes', tables: ['home_offers'], place: null },
     says: { closingDay: null, home: { reason: 'favorite' }, figures: { price: 38_500_000 } },
+    plan: { price: null, closingDay: null },
     set: async ({ jordan, priya }) => {
       const home = await acceptOffer(jordan);
       await addEntry(priya, home, { kind: 'cancellation', by: 'buyer', at: '2026-01-07T18:00:00.000Z' });
@@ -348,27 +403,32 @@ const elsewhere: Record<string, string> = {
 const ofAccount: readonly ChangeTopic[] = ['profile', 'guide', 'notifications'];
 
 describe('every fact, set in its room and read by both buyers', () => {
-  it.each(rows)('$fact: 0 contradictions', async ({ tables, says = {}, saysPriya = says, place, set }) => {
-    const couple = {
-      jordan: await createBuyer(app, 'Jordan Rivera'),
-      priya: await createBuyer(app, 'Priya Shah'),
-    };
-    const { jordan, priya } = couple;
-    await joinPurchase(app, jordan, priya);
-    await set(couple);
-    const readers = [
-      { who: jordan, said: says },
-      { who: priya, said: saysPriya },
-    ];
-    for (const { who, said } of readers) {
-      const feed = String((await call(who, 'POST', '/api/calendar/feed')).url);
-      expect(listContradictions(await listSaidFacts(who, feed, NOW))).toEqual([]);
-      const today = (await call(who, 'GET', '/api/today')) as unknown as TodayView;
-      expect(today).toMatchObject(said);
-      if (place !== undefined) expect((await call(who, 'GET', '/api/milestones')).place).toBe(place);
-    }
-    await expectStored(jordan, tables);
-  });
+  it.each(rows)(
+    '$fact: 0 contradictions',
+    async ({ tables, says = {}, saysPriya = says, plan, place, set }) => {
+      const couple = {
+        jordan: await createBuyer(app, 'Jordan Rivera'),
+        priya: await createBuyer(app, 'Priya Shah'),
+      };
+      const { jordan, priya } = couple;
+      await joinPurchase(app, jordan, priya);
+      await set(couple);
+      const readers = [
+        { who: jordan, said: says },
+        { who: priya, said: saysPriya },
+      ];
+      for (const { who, said } of readers) {
+        const feed = String((await call(who, 'POST', '/api/calendar/feed')).url);
+        expect(listContradictions(await listSaidFacts(who, feed, NOW))).toEqual([]);
+        const today = (await call(who, 'GET', '/api/today')) as unknown as TodayView;
+        expect(today).toMatchObject(said);
+        for (const [fact, value] of Object.entries(plan ?? {}))
+          expect({ fact, value: await readFact(who, fact) }).toEqual({ fact, value });
+        if (place !== undefined) expect((await call(who, 'GET', '/api/milestones')).place).toBe(place);
+      }
+      await expectStored(jordan, tables);
+    },
+  );
 
   it('has a row for every table of a purchase and for every kind of change', () => {
     const ofPurchases = features

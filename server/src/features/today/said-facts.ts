@@ -1,3 +1,4 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   isOwedAgain,
@@ -32,13 +33,17 @@ const read = async <Body>(who: Reader, path: string) => {
 export async function listSaidFacts(who: Reader, feed: string, now: Date): Promise<SaidFact[]> {
   const today = await read<TodayView>(who, '/today');
   const journey = await read<Journey>(who, '/milestones');
+  const plan = await read<PlanView>(who, '/plan');
+  const dates = await read<PurchaseDates>(who, '/dates');
+  const workspaces = await listWorkspaces(who, journey);
   return [
-    ...sayClosing(today, journey, await read<PurchaseDates>(who, '/dates')),
-    ...sayPlan(today, await read<PlanView>(who, '/plan')),
+    ...sayClosing(today, journey, dates),
+    ...sayMilestoneDates(workspaces, today, dates),
+    ...sayPlan(today, plan),
     ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
-    ...(await sayHome(who, { today, journey, now })),
+    ...(await sayHome(who, { today, journey, plan, now })),
     ...(await sayDocuments(who, today, journey)),
-    ...sayTasks(journey, await listWorkspaces(who, journey)),
+    ...sayTasks(journey, workspaces),
     ...(await sayCalendar(today, feed)),
     ...(await saySearch(who, today)),
   ];
@@ -60,6 +65,38 @@ function sayClosing({ closingDay }: TodayView, journey: Journey, { dates }: Purc
   ];
 }
 
+/** Each date that a milestone asks for, as the list of dates has it; the closing day is asked for twice. */
+function sayMilestoneDates(
+  workspaces: readonly MilestoneWorkspace[],
+  { closingDay }: TodayView,
+  { dates }: PurchaseDates,
+): SaidFact[] {
+  return workspaces.flatMap(({ card, dates: asked }) =>
+    asked.flatMap(({ key, date }) => {
+      const about = `date ${key} in ${card.slug}`;
+      const place = 'Milestones';
+      if (key === 'closing-day' || key === 'contract-closing-date')
+        return [
+          { about, place, value: date },
+          { about, place: 'Today', value: closingDay },
+        ];
+      const title = milestoneTexts
+        .find(({ slug }) => slug === card.slug)
+        ?.dates.find((each) => each.key === key)?.title;
+      // A term that was waived is asked for no longer; a milestone's own date is waived in the list alone.
+      const listed = dates.filter(
+        (each) => each.key === key || (each.title === title && each.state !== 'waived'),
+      );
+      // A day that a rule counts is in the list alone.
+      if (date === null && listed.every(({ source }) => source === 'computed')) return [];
+      return [
+        { about, place, value: date },
+        { about, place: 'Dates', value: listed.map(({ day }) => day).join() },
+      ];
+    }),
+  );
+}
+
 function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView): SaidFact[] {
   const ofPlan = (name: string) => facts.find(({ fact }) => fact === name)?.value ?? null;
   const say = (about: string, ofToday: unknown, value: unknown) => [
@@ -69,7 +106,8 @@ function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView):
   return [
     ...say('savings', figures.savings, ofPlan('savings')),
     ...say('price range', figures.priceRange, ofPlan('priceRange')),
-    ...(home === null ? say('price', figures.price, ofPlan('price')) : []),
+    // What was agreed is in the plan, and what was agreed on since is entered there.
+    ...(home === null || home.reason === 'contract' ? say('price', figures.price, ofPlan('price')) : []),
     // A day that a milestone alone has is not in the plan.
     ...(ofPlan('closingDay') === null ? [] : say('closing day', closingDay, ofPlan('closingDay'))),
   ];
@@ -88,9 +126,9 @@ function sayPeople({ people, closingDay }: TodayView, purchase: PurchaseView): S
   ];
 }
 
-type Seen = { today: TodayView; journey: Journey; now: Date };
+type Seen = { today: TodayView; journey: Journey; plan: PlanView; now: Date };
 
-async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<SaidFact[]> {
+async function sayHome(who: Reader, { today, journey, plan, now }: Seen): Promise<SaidFact[]> {
   const homes = await read<HomesView>(who, '/homes');
   const main = findMainHome(homes);
   const logs = await Promise.all(
@@ -103,6 +141,8 @@ async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<Said
     logs.find(({ state }) => state.standing === 'contract') ?? logs.find(({ state }) => state.live);
   const hasContract = standing?.state.standing === 'contract';
   const offered = (standing?.state.contract ?? standing?.state.live)?.terms.priceCents;
+  // A price that was agreed on since is entered in the plan, and the log stays as it is.
+  const isChanged = plan.facts.some(({ fact, from }) => fact === 'price' && from.source !== 'contract');
   const say = (about: string, ofToday: unknown, place: string, value: unknown) => [
     { about, place: 'Today', value: ofToday },
     { about, place, value },
@@ -125,7 +165,9 @@ async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<Said
       'Offers',
       !hasContract && standing?.state.live?.by === 'seller',
     ),
-    ...(main ? say('price', today.figures.price, 'Offers', offered ?? main.home.price) : []),
+    ...(main && !(hasContract && isChanged)
+      ? say('price', today.figures.price, 'Offers', offered ?? main.home.price)
+      : []),
     // An offer that was accepted is a contract at the least; only a closing day, or the buyer, says more.
     ...say(
       'contract in the journey',

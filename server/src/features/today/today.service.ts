@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import { computeHomeCost, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
-import type { CurrentOffer, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { listMilestonesUnderWay, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
@@ -39,9 +39,8 @@ import {
 } from '../milestones/milestone-progress.ts';
 import { loadProgressRows, type ProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';
-import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
-import { ofPurchase } from '../purchases/membership.ts';
+import { ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { listNews } from './today-news.ts';
 
@@ -52,18 +51,13 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const { db } = context.database;
   const view = await listHomes(db, userId, context.now());
   const found = findMainHome(view);
-  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const plan = await loadPlanValues(db, purchaseOf(userId));
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const survey = await findNewestWeek(db);
   const progress = await loadProgressRows(db, userId);
   return {
     home: found === undefined ? null : await describeHome(context, userId, { ...found, view }),
-    figures: computeFigures(
-      plan,
-      found && { ...found, offer: view.offers[found.home.id] },
-      getPlanToday(context),
-      survey,
-    ),
+    figures: computeFigures(plan, found && { ...found, offers: view.offers }, getPlanToday(context), survey),
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
@@ -96,16 +90,17 @@ async function describeHome(
 /** Of the main home at the price agreed, offered or asked; without a home, those of the plan. */
 function computeFigures(
   plan: Facts,
-  found: { home: HomeView; offer: CurrentOffer | undefined } | undefined,
+  found: { home: HomeView; offers: HomesView['offers'] } | undefined,
   today: string,
   survey: WeeklyRate,
 ): TodayFigures {
+  const terms = found === undefined ? null : findCountedTerms(found.offers, found.home.id, plan);
   const cost =
     found === undefined
       ? computePlanCost(plan, today, survey)
-      : computeHomeCost(plan, found.home, { today, survey, terms: findCountedTerms(found.offer, plan) });
+      : computeHomeCost(plan, found.home, { today, survey, terms });
   return {
-    price: found === undefined ? (plan.price ?? null) : (found.offer?.terms.priceCents ?? found.home.price),
+    price: found === undefined ? (plan.price ?? null) : (terms?.priceCents ?? found.home.price),
     payment: cost?.payment ?? null,
     cashToClose: cost?.cashToClose ?? null,
     savings: plan.savings ?? null,

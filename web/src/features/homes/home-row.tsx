@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/homes.ts';
+import { findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import type { CurrentOffer, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { House } from 'lucide-react';
@@ -31,7 +32,7 @@ export function HomeRow({
 }) {
   const offer = props.offers[home.id];
   const cost = computeShownCost(home, props);
-  const price = offer?.terms.priceCents ?? home.price;
+  const price = findCountedTerms(props.offers, home.id, props.plan)?.priceCents ?? home.price;
   const scored = home.opinions.filter(({ score }) => score !== null);
   return (
     <article

@@ -19,7 +19,7 @@ export function computeShownCost(
   home: HomeView,
   { plan, offers, today, survey }: Pick<HomesProps, 'plan' | 'offers' | 'today' | 'survey'>,
 ): HomeCost | null {
-  return computeHomeCost(plan, home, { today, survey, terms: findCountedTerms(offers[home.id], plan) });
+  return computeHomeCost(plan, home, { today, survey, terms: findCountedTerms(offers, home.id, plan) });
 }
 
 /** What a cost rests on and what it leaves, in short sentences. */

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/homes.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import type { CurrentOffer, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
@@ -11,6 +12,7 @@ import type { HomesProps } from './homes-props.ts';
 /** The offer that counts on a home: who moves next, what is on the table and what it takes. */
 export function OfferCard({ home, offer, ...props }: HomesProps & { home: HomeView; offer: CurrentOffer }) {
   const cost = computeShownCost(home, props);
+  const price = findCountedTerms(props.offers, home.id, props.plan)?.priceCents ?? offer.terms.priceCents;
   const [address = home.address] = home.address.split(',');
   const kind = offer.state === 'contract' ? 'contract' : offer.by;
   const isOwnMove = kind === 'seller';
@@ -22,7 +24,7 @@ export function OfferCard({ home, offer, ...props }: HomesProps & { home: HomeVi
       <div className="grid gap-1">
         <p className="font-semibold text-[.9375rem] text-lamp-ink">{describeMove(offer, home.timeZone)}</p>
         <h2 id={`offer-${home.id}`} className="wrap-anywhere text-2xl leading-snug">
-          {texts.offerAt[kind](address, formatCents(offer.terms.priceCents, 'whole'))}
+          {texts.offerAt[kind](address, formatCents(price, 'whole'))}
         </h2>
         {cost !== null && (
           <p className="figure-tabular text-ink-soft">

@@ -65,7 +65,7 @@ export function Workspace({
   const reasons = new Map(shown.tasks.map(({ id, because }) => [id, because]));
   const papers = new Map(shown.documentRequests.map((paper) => [paper.key, paper]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
-  const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
+  const storedDates = new Map(stored.dates.map((date) => [date.key, date]));
 
   function change(made: MilestoneChange): void {
     if (!account) return;
@@ -131,9 +131,12 @@ export function Workspace({
               value={dates.get(date.key) ?? null}
               onChange={(value) => change({ slug: text.slug, kind: 'date', target: date.key, value })}
             >
-              {storedDates.get(date.key) != null && storedDates.get(date.key) === dates.get(date.key) && (
-                <AddToCalendar slug={text.slug} dateKey={date.key} title={date.title} />
-              )}
+              <KnownDate
+                slug={text.slug}
+                title={date.title}
+                shown={dates.get(date.key)}
+                stored={storedDates.get(date.key)}
+              />
             </DateRow>
           ))}
         </ul>
@@ -157,6 +160,23 @@ export function Workspace({
       )}
     </div>
   );
+}
+
+/** Below a date that is stored: where else it is known, or the calendar that it can be put in. */
+function KnownDate({
+  slug,
+  title,
+  shown,
+  stored,
+}: {
+  slug: MilestoneText['slug'];
+  title: string;
+  shown: string | null | undefined;
+  stored: MilestoneWorkspace['dates'][number] | undefined;
+}) {
+  if (stored === undefined || stored.date === null || stored.date !== shown) return null;
+  if (stored.from) return <p className="text-[.95rem] text-ink-soft">{texts.dateFrom[stored.from]}</p>;
+  return <AddToCalendar slug={slug} dateKey={stored.key} title={title} />;
 }
 
 function describeState(workspace: MilestoneWorkspace): WorkspaceState {

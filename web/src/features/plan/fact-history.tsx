@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/plan.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
-import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
+import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { describeSource, describeValue } from '../tools/plan/fact-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 
 /** What a fact was, latest first; each earlier value comes back with one press. */
-export default function FactHistory({ fact }: { fact: Fact }) {
+export default function FactHistory({ fact, held }: { fact: Fact; held: FactValue | null }) {
   const enter = useEnterFact();
   const { data, isError } = useQuery(api.plan.history.queryOptions({ input: { fact } }));
   if (data === undefined)
@@ -21,12 +21,11 @@ export default function FactHistory({ fact }: { fact: Fact }) {
       <Skeleton className="h-20" />
     );
   if (data.versions.length === 0) return <p className="py-2 text-ink-soft">{texts.noHistoryYet}</p>;
-  const [current] = data.versions;
   return (
     <ol className="mt-2 grid divide-y divide-line rounded-m bg-sunken px-4 sm:px-5">
       {data.versions.map((version) => {
         const words = describeValue(fact, version.value);
-        const isOffered = version.value !== null && !isSameValue(version.value, current?.value ?? null);
+        const isOffered = version.value !== null && !isSameValue(version.value, held);
         return (
           <li key={version.id} className="flex flex-wrap items-center justify-between gap-x-6 py-2.5">
             <p className="grid min-w-0 gap-0.5">

@@ -92,7 +92,11 @@ export function FactRow({
       </div>
       <div id={historyId} className="col-span-full empty:hidden">
         {open === 'history' && (
-          <LazyPart load={loadHistory} props={{ fact }} waiting={<Skeleton className="h-20" />} />
+          <LazyPart
+            load={loadHistory}
+            props={{ fact, held: shown?.value ?? null }}
+            waiting={<Skeleton className="h-20" />}
+          />
         )}
       </div>
     </li>
@@ -176,17 +180,21 @@ function OtherValue({ fact, shown }: { fact: Fact; shown: ShownFact }) {
   const enter = useEnterFact();
   const isGone = useRef(false);
   if (shown.other === null) return null;
-  const { value, by } = shown.other;
+  const { value, by, from } = shown.other;
   const words = describeValue(fact, value);
   const name = shown.by?.name ?? '';
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[.9375rem] leading-normal">
       <span>
         {by === null
-          ? texts.before(words)
-          : by.isYou
-            ? texts.youHad(words, name)
-            : texts.theyHad(by.name, words)}
+          ? from.source === 'contract'
+            ? texts.inContract(words)
+            : texts.before(words)
+          : shown.from.source === 'contract'
+            ? texts.beforeContract(words)
+            : by.isYou
+              ? texts.youHad(words, name)
+              : texts.theyHad(by.name, words)}
       </span>
       <Button
         variant="plain"

@@ -102,6 +102,7 @@ function WhatIfRow({ whatIf, facts, isTried, onTry, onDrop, onKeep }: Row) {
   const others = movedFigures.flatMap((figure) =>
     figure === whatIf.most ? [] : (describeMove(figure, whatIf) ?? []),
   );
+  const left = whatIf.after.savingsLeft;
   const { button, panel, returnFocus } = useTrialFocus(isTried);
   return (
     <li
@@ -126,6 +127,7 @@ function WhatIfRow({ whatIf, facts, isTried, onTry, onDrop, onKeep }: Row) {
       </div>
       <p className="col-span-full text-[.9375rem] text-ink-soft leading-normal sm:col-span-1 sm:col-start-1 sm:row-start-2">
         {others.length === 0 ? texts.nothingElse : texts.also(others.join(', '))}
+        {left !== null && left < 0 && ` ${texts.savingsShort(formatCents(-left, 'whole'))}`}
       </p>
       {isTried && (
         <fieldset

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import * as words from '@porchlight/content/en/program-finder-questions.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { formatPercent } from '@porchlight/domain/kernel/percents.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import {
   type AnswerName,
@@ -21,6 +22,8 @@ import { QuestionCard } from './question-card.tsx';
 import type { Finder } from './use-finder.ts';
 
 const order: readonly Verdict[] = ['yes', 'need', 'no', 'ask'];
+/** Where no program says yes and names what it gives, the likeliest is one that needs another answer. */
+const needFirst: readonly Verdict[] = ['need', 'yes', 'no', 'ask'];
 
 /** The answer so far and how many questions are left; then the question, what was answered, and every program. */
 export function FinderView({ finder, children }: { finder: Finder; children?: ReactNode }) {
@@ -88,9 +91,9 @@ function describeAnswer(name: AnswerName, value: string | number | boolean): str
   if (name === 'state') return places[value as keyof typeof places];
   if (name === 'occupancy' || name === 'residency')
     return (words.choiceTexts[name] as Readonly<Record<string, string>>)[value] ?? String(value);
-  if (name === 'downPercent') return `${value}%`;
+  if (name === 'downPercent') return formatPercent(String(value), 2);
   return typeof value === 'number' && name !== 'score' && name !== 'units'
-    ? formatCents(value)
+    ? formatCents(value, 'whole')
     : String(value);
 }
 
@@ -99,6 +102,7 @@ function Results({ finder }: { finder: Finder }) {
   const { answers, found } = finder;
   const { state } = answers;
   const { yes, need, ask, no } = found;
+  const likeliest = findLikeliest(found, answers);
   return (
     <section aria-labelledby="finder-results" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
@@ -115,8 +119,8 @@ function Results({ finder }: { finder: Finder }) {
       {state !== undefined && state in housingAgencies && (
         <Agency state={state as keyof typeof housingAgencies} />
       )}
-      {order.map((verdict) => (
-        <Group key={verdict} verdict={verdict} finder={finder} />
+      {(likeliest?.verdict === 'need' ? needFirst : order).map((verdict) => (
+        <Group key={verdict} verdict={verdict} likeliest={likeliest} finder={finder} />
       ))}
     </section>
   );
@@ -172,8 +176,19 @@ function Agency({ state }: { state: keyof typeof housingAgencies }) {
   );
 }
 
-function Group({ verdict, finder }: { verdict: Verdict; finder: Finder }) {
-  const judgments = finder.found[verdict];
+/** The programs of a verdict, the likeliest first. */
+function Group({
+  verdict,
+  likeliest,
+  finder,
+}: {
+  verdict: Verdict;
+  likeliest: Likeliest | undefined;
+  finder: Finder;
+}) {
+  const isFirst = ({ program }: Finder['found'][Verdict][number]) =>
+    Number(program.id === likeliest?.program.id);
+  const judgments = finder.found[verdict].toSorted((one, other) => isFirst(other) - isFirst(one));
   if (judgments.length === 0) return null;
   const { title, says } = texts.groups[verdict];
   return (

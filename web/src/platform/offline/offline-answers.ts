@@ -5,7 +5,13 @@ import { parseFailure } from '../api/failure.ts';
 import { browserStorage } from '../browser/browser-storage.ts';
 import { getOwner, getShownAccount, KEPT_PREFIX } from '../browser/device-owner.ts';
 
-type KeptAnswer = { at: number; data: unknown };
+type KeptAnswer = { at: number; shape: string; data: unknown };
+
+/**
+ * What the answers that are kept look like, as their contracts say it (offline-answers.test.ts). What an earlier release kept in another
+ * shape is not given back: pages of this one could not show it.
+ */
+export const KEPT_SHAPE = 'ftvOMOwE';
 
 /** In characters, all answers together. Browsers give a site about five million, and changes that wait need theirs. */
 const ROOM = 2_000_000;
@@ -49,7 +55,11 @@ export function isSiteKept(): boolean {
 
 function isKept({ queryKey }: Query): boolean {
   const [path] = queryKey;
-  const name = Array.isArray(path) ? path.join('.') : '';
+  return isKeptName(Array.isArray(path) ? path.join('.') : '');
+}
+
+/** By the name of its endpoint. */
+export function isKeptName(name: string): boolean {
   return /^(accounts\.current|guide|plan|purchaseDates|milestones|today|homes|reportsAndConditions|wireGuard)\b/.test(
     name,
   );
@@ -63,7 +73,7 @@ function keep({ queryHash, state }: Query, ownerId: string | undefined): void {
   const key = nameAnswer(ownerId, queryHash);
   const before = loadAnswer(key);
   if (before !== undefined && before.at >= state.dataUpdatedAt) return;
-  const answer: KeptAnswer = { at: state.dataUpdatedAt, data: state.data };
+  const answer: KeptAnswer = { at: state.dataUpdatedAt, shape: KEPT_SHAPE, data: state.data };
   const text = JSON.stringify(answer);
   browserStorage.remove(key);
   if (measureKept() + text.length <= ROOM) browserStorage.write(key, text);
@@ -107,6 +117,11 @@ function loadAnswer(key: string): KeptAnswer | undefined {
 
 function isAnswer(kept: unknown): kept is KeptAnswer {
   return (
-    typeof kept === 'object' && kept !== null && 'data' in kept && 'at' in kept && typeof kept.at === 'number'
+    typeof kept === 'object' &&
+    kept !== null &&
+    'data' in kept &&
+    ('shape' in kept && kept.shape) === KEPT_SHAPE &&
+    'at' in kept &&
+    typeof kept.at === 'number'
   );
 }

@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { usePlan } from '../../features/plan/plan.queries.ts';
+import { getValues } from '../../features/plan/shown-plan.ts';
 import { useTodayView } from '../../features/today/today.queries.ts';
 import { queryClient } from '../../platform/api/shared-query-client.ts';
 import { useHasClosed } from '../../platform/page/closed-purchase.ts';
@@ -30,7 +32,8 @@ function RoomSheet({ groups, pathname, onClose }: MoreSheetProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDrawer(dialog);
-  const facts = getRoomFacts(useTodayView().data, useHasClosed());
+  const { facts: plan } = usePlan();
+  const facts = getRoomFacts(useTodayView().data, useHasClosed(), plan && getValues(plan.values()));
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,10 @@
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { expect, test } from 'vitest';
 import { listRoomGroups } from './list-rooms.ts';
 import { getRoomFacts } from './room-facts.ts';
 
+const place = { state: 'OH', county: null } as const;
+const creditScore = { score: 742, model: 'fico', bureau: 'experian', on: null } as const;
 const home = {
   id: '1',
   address: '12 Maple Street',
@@ -46,8 +49,19 @@ test.each([
   expect(getRoomFacts(today && { ...today, people: [...today.people] }, hasClosed)).toEqual(facts);
 });
 
+test.each<[string, Facts, Record<string, string>]>([
+  [
+    'that knows the place and the score',
+    { place, creditScore },
+    { '/portal/programs': 'for Ohio', '/portal/credit': 'score 742' },
+  ],
+  ['that knows neither', {}, { '/portal/programs': 'add your state' }],
+])('the facts of a plan %s', (_, plan, facts) => {
+  expect(getRoomFacts(undefined, true, plan)).toEqual(facts);
+});
+
 test('each fact is beside a room', () => {
   const rooms = listRoomGroups(false).flatMap((group) => group.rooms.map(({ path }) => path));
-  const facts = getRoomFacts({ closingDay: null, people: [], home }, false);
+  const facts = getRoomFacts({ closingDay: null, people: [], home }, false, { place, creditScore });
   expect(Object.keys(facts).filter((path) => !rooms.includes(path))).toEqual([]);
 });

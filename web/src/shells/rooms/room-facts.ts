@@ -1,22 +1,26 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/room-facts.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
 
 const wireGuardPath = '/portal/wire-guard';
+const programsPath = '/portal/programs';
 /** Names that are written out before the others are counted. */
 const MAX_NAMES = 2;
 
 /**
  * The one fact beside a room, by its path; rooms without one are not there. Until `today` is read, and for a visitor, they are only those
- * that hold for everybody: what was not read is no "just you".
+ * that hold for everybody: what was not read is no "just you". The same holds for the `plan`.
  */
 export function getRoomFacts(
   today: Pick<TodayView, 'closingDay' | 'people' | 'home'> | undefined,
   hasClosed: boolean,
+  plan?: Facts,
 ): Readonly<Record<string, string>> {
   const facts: Record<string, string> = hasClosed
     ? {}
@@ -25,6 +29,12 @@ export function getRoomFacts(
         [getToolPath('change-check')]: texts.afterDisclosure,
         [wireGuardPath]: texts.beforeMoney,
       };
+  if (plan !== undefined) {
+    const { place, creditScore } = plan;
+    facts[programsPath] =
+      place === undefined ? texts.programsNeedPlace : texts.programsFor(places[place.state]);
+    if (creditScore !== undefined) facts[paths.credit] = texts.score(creditScore.score);
+  }
   if (today === undefined) return facts;
   facts[paths.dates] = describeClosing(today.closingDay, hasClosed);
   facts[paths.people] = describePeople(today.people);

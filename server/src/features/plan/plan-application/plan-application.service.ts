@@ -9,9 +9,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { lockClosingDay } from '../../date-store/lock-closing-day.ts';
 import { applications } from '../../leads/questionnaire/questionnaire.table.ts';
-import { ofPurchase } from '../../purchases/membership.ts';
+import { purchaseOf } from '../../purchases/membership.ts';
 import type { PlanContext } from '../plan.service.ts';
-import { planFacts } from '../plan.table.ts';
 import { loadEntries, loadPlanRow } from '../plan-rows.ts';
 import { recordFact } from '../record-facts.ts';
 
@@ -65,7 +64,7 @@ async function findApplication(db: Database, userId: string) {
 
 /** Those that differ from the plan and were not in it once already: what a buyer changed since is not offered again. */
 async function listOpenAnswers(db: Database, userId: string, application: typeof applications.$inferSelect) {
-  const { entries } = await loadEntries(db, ofPurchase(planFacts.purchaseId, userId));
+  const { entries } = await loadEntries(db, purchaseOf(userId));
   const current = currentFacts(entries);
   const wasTaken = (fact: Fact) =>
     entries.some(

@@ -9,9 +9,8 @@ import { documentReadings } from '../../document-readings/kept/document-readings
 import { showReading } from '../../document-readings/kept/reading-rows.ts';
 import { documentNotFound } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
-import { ofPurchase } from '../../purchases/membership.ts';
+import { purchaseOf } from '../../purchases/membership.ts';
 import { getPlanToday, type PlanContext } from '../plan.service.ts';
-import { planFacts } from '../plan.table.ts';
 import { loadEntries, loadPlanRow } from '../plan-rows.ts';
 import { recordFact } from '../record-facts.ts';
 
@@ -37,7 +36,7 @@ export async function applyReadFacts(
       .where(and(eq(documents.id, id), eq(documents.userId, userId)));
     if (found === undefined) throw documentNotFound();
     const proposed = proposeFacts(showReading(context.fileKey, id, found.reading), getPlanToday(context));
-    const { entries } = await loadEntries(transaction, ofPurchase(planFacts.purchaseId, userId));
+    const { entries } = await loadEntries(transaction, purchaseOf(userId));
     const current = currentFacts(entries);
     const kept: Fact[] = [];
     for (const fact of new Set(facts)) {

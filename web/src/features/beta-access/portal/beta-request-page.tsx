@@ -4,6 +4,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { BetaStatus } from '@porchlight/domain/leads/beta-access/beta-access.contract.ts';
 import { betaFeatures, betaMessages } from '@porchlight/domain/leads/beta-access/beta-access.ts';
+import { BETA_GATE_ABOVE_ID, findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -45,8 +46,13 @@ export default function BetaRequestPage() {
   );
   // What waits for an answer is read here; what took effect at once, in the portal (specification 4). A buyer who went to another page
   // meanwhile stays there.
-  function leadOn(answer: { betaAccess: boolean }) {
-    if (answer.betaAccess) void navigate(paths.portal);
+  async function leadOn(answer: { betaAccess: boolean }) {
+    if (!answer.betaAccess) return;
+    const journey = await queryClient.fetchQuery(api.milestones.list.queryOptions()).catch(() => undefined);
+    const current = findCurrentCard(journey?.milestones ?? []);
+    // A buyer who said where they are wanted the milestone of that place, where it is one that opened just now.
+    const isWanted = journey?.place != null && current !== undefined && current.id > BETA_GATE_ABOVE_ID;
+    void navigate(isWanted ? paths.milestone(current.slug) : paths.portal);
   }
   function askToSignIn() {
     const signIn = () => void navigate(paths.signIn(paths.betaRequest));
@@ -55,7 +61,7 @@ export default function BetaRequestPage() {
   // Before the page knows whose it is, the server says.
   function ask() {
     if (account === null) askToSignIn();
-    else request.mutate(undefined, { onSuccess: leadOn });
+    else request.mutate(undefined, { onSuccess: (answer) => void leadOn(answer) });
   }
   return (
     <div className="page-width grid gap-7 py-10 lg:py-14">

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/homes.ts';
+import { findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import { checkOpinion, MAX_OPINION_LENGTH } from '@porchlight/domain/homes/home-fields.ts';
 import type { BuyerOpinion, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
@@ -125,7 +126,11 @@ function ChangeHome({ home, onClose }: { home: HomeView; onClose: () => void }) 
 function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
   const enter = useEnterFact();
   const cost = computeShownCost(home, props);
-  const terms = props.offers[home.id]?.terms;
+  const terms = findCountedTerms(props.offers, home.id, props.plan);
+  // What another home's contract says of the plan is not replaced by one press.
+  const isOtherAgreed = Object.entries(props.offers).some(
+    ([id, { state }]) => id !== home.id && state === 'contract',
+  );
   const price = terms?.priceCents ?? home.price;
   function takeIntoPlan() {
     for (const [fact, value] of listPlanFacts(home, terms)) enter({ fact, value });
@@ -137,9 +142,7 @@ function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
         <p className="max-w-[60ch] text-ink-soft">{price === null ? texts.needsPrice : texts.needsLoan}</p>
       ) : (
         <>
-          <p className="max-w-[60ch] text-ink-soft">
-            {terms === undefined ? texts.costLead : texts.costOfOffer}
-          </p>
+          <p className="max-w-[60ch] text-ink-soft">{terms === null ? texts.costLead : texts.costOfOffer}</p>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-4">
             <Figure name={texts.monthly} value={cost.payment} />
             <Figure name={texts.cashToClose} value={cost.cashToClose} />
@@ -148,7 +151,7 @@ function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
         </>
       )}
       <p className="flex flex-wrap gap-2.5">
-        {price !== null && (
+        {price !== null && !isOtherAgreed && (
           <Button size="small" onClick={takeIntoPlan}>
             {texts.takeIntoPlan}
           </Button>
@@ -176,7 +179,7 @@ function Figure({ name, value }: { name: string; value: number }) {
  * Figures that are not known of the home are taken out of the plan, where they were another home's. Those of an offer on it come with its
  * terms.
  */
-function listPlanFacts(home: HomeView, terms: OfferTerms | undefined): (readonly [Fact, FactValue | null])[] {
+function listPlanFacts(home: HomeView, terms: OfferTerms | null): (readonly [Fact, FactValue | null])[] {
   return [
     ['price', terms?.priceCents ?? home.price],
     ['propertyTaxYearly', home.propertyTaxYearly],

@@ -19,6 +19,8 @@ export function useAddEntry(homeId: string) {
       showSuccess({ title: texts.added });
     } finally {
       await queryClient.invalidateQueries({ queryKey: pageApi.homes.readLog.key() });
+      // What is agreed is in the plan, and goes from it with its contract.
+      await queryClient.invalidateQueries({ queryKey: api.plan.key() });
     }
   };
 }

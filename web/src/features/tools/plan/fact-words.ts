@@ -85,6 +85,7 @@ export function describeSource({ from, by, at }: Pick<FactVersion, 'from' | 'by'
   const day = describeDay(at);
   if (from.source === 'document') return texts.fromDocument(from.name, from.page);
   if (from.source === 'assumption') return describeAssumption(from);
+  if (from.source === 'contract') return texts.fromContract(from.address.split(',', 1).join(), day);
   if (by === null) return texts.together(day);
   if (from.source === 'application')
     return by.isYou ? texts.yourApplication(day) : texts.theirApplication(by.name, day);
