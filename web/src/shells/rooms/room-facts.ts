@@ -15,7 +15,7 @@ const MAX_NAMES = 2;
  * that hold for everybody: what was not read is no "just you".
  */
 export function getRoomFacts(
-  today: Pick<TodayView, 'closingDay' | 'people' | 'home'> | undefined,
+  today: (Pick<TodayView, 'closingDay' | 'people' | 'home'> & Partial<Pick<TodayView, 'owned'>>) | undefined,
   hasClosed: boolean,
 ): Readonly<Record<string, string>> {
   const facts: Record<string, string> = hasClosed
@@ -26,7 +26,8 @@ export function getRoomFacts(
         [wireGuardPath]: texts.beforeMoney,
       };
   if (today === undefined) return facts;
-  facts[paths.dates] = describeClosing(today.closingDay, hasClosed);
+  const boughtOn = hasClosed ? today.owned?.boughtOn : undefined;
+  facts[paths.dates] = describeClosing(boughtOn ?? today.closingDay, hasClosed);
   facts[paths.people] = describePeople(today.people);
   if (today.home !== null) facts[homesPath] = today.home.address;
   return facts;

@@ -11,12 +11,8 @@ import type { OwnedLoanFigures } from './loan-figures.ts';
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
 
 /** What is owed today, the next payment with its parts, and the day of the last one. */
-export function LoanAnswer({
-  figures: { loan, paidOnTop, owed, rows, today },
-}: {
-  figures: OwnedLoanFigures;
-}) {
-  const next = findNextPayment(loan, paidOnTop, today);
+export function LoanAnswer({ figures: { records, loan, owed, rows, today } }: { figures: OwnedLoanFigures }) {
+  const next = findNextPayment(records, today);
   const last = rows.at(-1)?.dueOn;
   if (owed.balance === 0) return <p className="text-xl">{texts.nothingOwed}</p>;
   return (
