@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-answer.ts';
 import { quarter } from '@porchlight/content/en/owned-home-value.ts';
-import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   findHomeAnswer,
@@ -30,7 +30,7 @@ export function HomeAnswer({ records, today }: HomePartProps) {
       <dl className="grid border-line border-y sm:grid-cols-3">
         <Owed owed={answer.owed} balanceOn={findRecord(loanKind, records)?.content.balanceOn ?? null} />
         <Yours answer={answer} prices={prices} />
-        <NextPaymentFigure answer={answer} />
+        <NextPaymentFigure answer={answer} today={today} />
       </dl>
       <TaskLine task={task} today={today} />
       {next !== undefined && <NextParts next={next} heading={texts.partsTitle} />}
@@ -119,7 +119,7 @@ function Yours({
   );
 }
 
-function NextPaymentFigure({ answer: { owed, next } }: { answer: HomeAnswerFacts }) {
+function NextPaymentFigure({ answer: { owed, next }, today }: { answer: HomeAnswerFacts; today: string }) {
   if (owed === undefined)
     return (
       <Figure name={texts.payment} value={undefined}>
@@ -135,7 +135,7 @@ function NextPaymentFigure({ answer: { owed, next } }: { answer: HomeAnswerFacts
   const hasEscrow = next.escrow !== null;
   return (
     <Figure
-      name={texts.nextPayment(formatShortDay(next.dueOn, locale))}
+      name={texts.nextPayment(formatNearDay(next.dueOn, today, locale))}
       value={formatCents(next.total, 'cents')}
       enter={hasEscrow ? undefined : { to: `${homeParts.loan}#loan-data-title`, action: texts.enterEscrow }}
     >

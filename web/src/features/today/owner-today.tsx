@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-answer.ts';
 import { purchaseClosed, withPeople } from '@porchlight/content/en/today.ts';
-import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayOwnedHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
@@ -22,10 +22,12 @@ const taskPaths: Record<NonNullable<TodayOwnedHome['task']>['kind'], string> = {
 export default function OwnerToday({
   owned,
   view: { home, people },
+  today,
   urgent,
 }: {
   owned: TodayOwnedHome;
   view: Pick<TodayView, 'home' | 'people'>;
+  today: string;
   urgent: ReactNode;
 }) {
   const { address, boughtOn, task } = owned;
@@ -49,18 +51,18 @@ export default function OwnerToday({
           <FirstStep title={task.title} when={task.why} to={taskPaths[task.kind]} action={texts.open} />
         )}
       </HeadFrame>
-      <FigureRow figures={listFigures(owned)} />
+      <FigureRow figures={listFigures(owned, today)} />
     </>
   );
 }
 
 /** One that is not known is left out; where nothing is owed, no payment is due. */
-function listFigures({ owed, yours, payment }: TodayOwnedHome): HeadFigure[] {
+function listFigures({ owed, yours, payment }: TodayOwnedHome, today: string): HeadFigure[] {
   const figures: (HeadFigure | false)[] = [
     owed !== null && { name: texts.owed, value: formatCents(owed, 'whole') },
     yours !== null && { name: texts.yours, value: formatCents(yours, 'whole') },
     payment !== null && {
-      name: texts.nextPayment(formatShortDay(payment.dueOn, locale)),
+      name: texts.nextPayment(formatNearDay(payment.dueOn, today, locale)),
       value: formatCents(payment.total, 'cents'),
     },
   ];

@@ -3,7 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
-  isOpen,
+  listNextDates,
   type NextThing,
   type NextThings,
   nextThings,
@@ -15,7 +15,7 @@ import type {
 import {
   countDaysBetween,
   formatCalendarDate,
-  formatShortDay,
+  formatNearDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
@@ -43,9 +43,6 @@ const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
 
 /** The first block of somebody who owns the home: few do, and the page does without it until then. */
 const loadOwnerToday = () => import('../../today/owner-today.tsx');
-
-/** Dates that are shown without a press. */
-const SHOWN_DATES = 3;
 
 /** Where the purchase is and what there is to do today, the first thing large; then its figures and next dates. */
 export function TodayPanel({ journey }: { journey: Journey | undefined }): ReactNode {
@@ -89,7 +86,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       {view.data !== undefined && owned !== null ? (
         <LazyPart
           load={loadOwnerToday}
-          props={{ owned, view: view.data, urgent: isUrgent ? firstThing : null }}
+          props={{ owned, view: view.data, today, urgent: isUrgent ? firstThing : null }}
           waiting={<Skeleton className="h-72 sm:h-56" />}
         />
       ) : view.data !== undefined && home !== null ? (
@@ -136,14 +133,18 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
 
 /** The next dates, each with who acts. */
 function NextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>) {
-  const ahead = dates.filter((date) => isOpen(date) && date.day >= today).slice(0, SHOWN_DATES);
+  const ahead = listNextDates({ dates, today });
+  const hasYear = ahead.some(({ day }) => day.slice(0, 4) !== today.slice(0, 4));
   if (ahead.length === 0) return null;
   return (
     <ul className="grid divide-y divide-line border-line border-t">
       {ahead.map(({ key, day, title, owner }) => (
-        <li key={key} className="grid grid-cols-[4.25rem_1fr_auto] items-baseline gap-3 py-2.5 text-[.95rem]">
+        <li
+          key={key}
+          className={`grid items-baseline gap-3 py-2.5 text-[.95rem] ${hasYear ? 'grid-cols-[6.25rem_1fr_auto]' : 'grid-cols-[4.25rem_1fr_auto]'}`}
+        >
           <time dateTime={day} className="figure-tabular font-semibold">
-            {formatShortDay(day, locale)}
+            {formatNearDay(day, today, locale)}
           </time>
           <span>{title}</span>
           <span className={owner === 'buyer' ? 'font-semibold text-lamp-ink' : 'text-ink-soft'}>
@@ -215,7 +216,7 @@ function describeThing({ thing, today, home }: ThingProps) {
   }
   if (thing.kind === 'payment') {
     const { name, pay, statementOn } = thing.payment;
-    const day = formatShortDay(statementOn, locale);
+    const day = formatNearDay(statementOn, today, locale);
     return {
       title: todayTexts.payCard(formatCents(pay, 'plain'), name, day),
       when: todayTexts.cardReports,
