@@ -1,5 +1,8 @@
 import { describeHomeTask } from '@porchlight/content/en/owned-home-answer.ts';
-import type { housePriceFigures } from '@porchlight/domain/data-sources/house-prices.contract.ts';
+import type {
+  HousePriceAreas,
+  housePriceFigures,
+} from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   isOwedAgain,
@@ -14,6 +17,7 @@ import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { findHomeAnswer } from '@porchlight/domain/owned-home/home-answer.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { findHomeArea } from '@porchlight/domain/owned-home/home-value/index-areas.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
@@ -89,8 +93,10 @@ async function sayOwnedHome(
 ): Promise<SaidFact[]> {
   const { records } = await read<OwnedHome>(who, '/owned-home');
   const home = findRecord(homeKind, records)?.content;
-  const { status, body } = await who.call('GET', `/api/house-prices/figures?code=${home?.state ?? ''}`);
-  const index = status === 200 ? (body as HousePriceFigures).figures : undefined;
+  const { areas } = await read<HousePriceAreas>(who, `/house-prices?state=${home?.state ?? 'OH'}`);
+  const area = home && findHomeArea(home, areas);
+  const index =
+    area && (await read<HousePriceFigures>(who, `/house-prices/figures?code=${area.code}`)).figures;
   const answer = findHomeAnswer(records, index, today);
   const listed = dates.find(({ key }) => key === 'home-payment');
   const say = (about: string, ofToday: unknown, place: string, value: unknown) => [
