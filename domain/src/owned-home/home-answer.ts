@@ -1,8 +1,8 @@
 import { type Content, findRecord, type HomeRecord } from './home-record.ts';
 import { findHomeTask, type HomeTask } from './home-task.ts';
 import { homeKind } from './kinds/home.ts';
-import { findNextPayment, type NextPayment } from './loan/next-payment.ts';
 import { findLoanBalance, type LoanBalance } from './loan-balance.ts';
+import { findNextPayment, type NextPayment } from './next-payment.ts';
 import { computeEquity, findHomeValue, findShownValue, type HomeValue } from './value/home-value.ts';
 import type { AreaFigure } from './value/indexed-home.ts';
 

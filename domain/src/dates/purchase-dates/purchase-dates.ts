@@ -1,6 +1,6 @@
 import { formatCents } from '../../kernel/money.ts';
 import { stepTitles } from '../../owned-home/first-year/en.ts';
-import { findNextPayment } from '../../owned-home/loan/next-payment.ts';
+import { findNextPayment } from '../../owned-home/next-payment.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
 import {
   type DateFacts,

@@ -6,8 +6,8 @@ import { computeSchedule } from '../../loans/schedule.ts';
 import { createStatement } from '../escrow/escrow-statement.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { findLoanBalance } from '../loan-balance.ts';
+import { findNextPayment } from '../next-payment.ts';
 import { compareRecast, computeExtraEffect, findLoanAhead } from './loan-bench.ts';
-import { findNextPayment } from './next-payment.ts';
 import { estimatePayoff } from './payoff-estimate.ts';
 import { groupByYear, listStandingRows } from './standing-schedule.ts';
 

@@ -1,8 +1,8 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
-import { findNextPayment } from '../loan/next-payment.ts';
 import { findLoanBalance } from '../loan-balance.ts';
+import { findNextPayment } from '../next-payment.ts';
 import { findHomeValue } from './home-value.ts';
 import type { AreaFigure } from './indexed-home.ts';
 

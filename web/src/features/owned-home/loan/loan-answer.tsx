@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
+import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/next-payment.ts';
 import { Link } from 'react-router';
 import { PartSample, PartsBar } from '../../../ui/parts-bar.tsx';
 import { homeParts } from '../owned-home-path.ts';

@@ -1,8 +1,8 @@
-import { findEscrowInForce } from '../escrow/escrow-in-force.ts';
-import { findRecord, type HomeRecord, listRecords } from '../home-record.ts';
-import { loanKind } from '../kinds/loan.ts';
-import { paymentKind } from '../kinds/payment.ts';
-import { listStandingRows } from './standing-schedule.ts';
+import { findEscrowInForce } from './escrow/escrow-in-force.ts';
+import { findRecord, type HomeRecord, listRecords } from './home-record.ts';
+import { loanKind } from './kinds/loan.ts';
+import { paymentKind } from './kinds/payment.ts';
+import { listStandingRows } from './loan/standing-schedule.ts';
 
 /** The next payment and its parts in whole cents; null where the record does not have one. `total` is of those that are known. */
 export type NextPayment = {
