@@ -6,7 +6,7 @@ const home = {
   id: '00000000-0000-4000-8000-0000000000a1',
   kind: 'home',
   content: {
-    ...{ address: '12 Elm Street, Akron, OH 44301', state: 'OH', county: 'Summit', metro: null },
+    ...{ address: '12 Elm Street, Akron, OH 44301', state: 'OH', county: 'Summit', metro: 'OH' },
     ...{ boughtOn: '2020-02-15', price: 20_000_000, isPrincipalResidence: true },
   },
 };

@@ -113,7 +113,7 @@ test('an accepted offer says where the buyer is, and the closing day that it clo
   await expect(page.getByText('Start here: set your move-in month and monthly limit.')).toHaveCount(0);
   await answered.getByRole('button', { name: 'Change' }).click();
   const panel = page.getByRole('region', { name: 'Where are you now?' });
-  await expect(panel.getByRole('button')).toHaveText(['Under contract', 'Closing soon']);
+  await expect(panel.getByRole('button')).toHaveText(['Under contract', 'Closing soon', 'I own it already']);
 
   const day = addDays(getCalendarDay(new Date()), -2);
   await page.request.put('/api/dates/closing-day', { data: { day } });

@@ -1,20 +1,23 @@
-import type { DerivedPlace, PlaceSource } from '@porchlight/domain/milestones/journey-place.ts';
+import type { JourneyPlace, PlaceSource } from '@porchlight/domain/milestones/journey-place.ts';
 
 export const placeQuestion = 'Where are you now?';
 export const whatLiesBefore =
   'Milestones before your answer are set aside, and those after them open. You can bring them back at any time.';
-export const places: Record<DerivedPlace, string> = {
+export const places: Record<JourneyPlace, string> = {
   exploring: 'Exploring',
   'with-lender': 'With a lender',
   'under-contract': 'Under contract',
   'closing-soon': 'Closing soon',
   closed: 'Purchase closed',
 };
-export const youAre = (place: DerivedPlace) => `You are here: ${places[place]}`;
+/** The same as an answer to the question. */
+export const placeAnswers: Record<JourneyPlace, string> = { ...places, closed: 'I own it already' };
+export const youAre = (place: JourneyPlace) => `You are here: ${places[place]}`;
 /** What says so, where it is not the buyer's own answer. */
 export const placeReasons: Record<Exclude<PlaceSource, 'answer'>, string> = {
   offer: 'Your accepted offer says so.',
   'closing-day': 'Your closing day says so.',
+  'owned-home': 'Your owned home says so.',
 };
 export const setAsideCount = (count: number) => {
   if (count === 0) return 'No milestone is set aside.';
@@ -26,9 +29,9 @@ export const change = 'Change';
 export const undo = 'Undo';
 export const placeNotSaved = 'Your answer was not saved';
 export const setAsideTitle = 'Set aside';
-export const liesBeforeAnswer = (place: DerivedPlace) =>
+export const liesBeforeAnswer = (place: JourneyPlace) =>
   `It lies before the place you named: ${places[place]}. Completing it still counts towards your journey.`;
-export const liesBefore = (place: DerivedPlace) =>
+export const liesBefore = (place: JourneyPlace) =>
   `It lies before where you are: ${places[place]}. Completing it still counts towards your journey.`;
 export const bringBack = 'Bring back';
 export const isBack = (title: string) => `${title} is back in your journey`;

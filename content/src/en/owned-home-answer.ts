@@ -1,3 +1,8 @@
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { stepTitles } from '@porchlight/domain/owned-home/first-year/en.ts';
+import type { HomeTask } from '@porchlight/domain/owned-home/home-task.ts';
+import { locale } from './locale.ts';
+
 /** The head of an owned home's first page. */
 export const summary = 'Your home in figures';
 export const owed = 'owed';
@@ -26,13 +31,23 @@ export const nothingOwed = 'Nothing is owed by the schedule';
 export const valueLoading = 'Looking up the house price index';
 
 export const nothingToDo = 'Nothing is due. Dates come with what you enter in each part.';
-export const loanTask = 'Enter your loan';
-export const loanTaskWhy = 'Then what you owe, what is yours and your next payment are here.';
-export const servicerLate = 'Your servicer’s answer is late';
-export const servicerLateWhy = 'Its days under federal rules have passed.';
-export const by = (day: string) => `By ${day}`;
-export const since = (day: string) => `Since ${day}`;
-export const isToday = 'Today';
+const loanTask = 'Enter your loan';
+const loanTaskWhy = 'Then what you owe, what is yours and your next payment are here.';
+const servicerLate = 'Your servicer’s answer is late';
+const servicerLateWhy = 'Its days under federal rules have passed.';
+const by = (day: string) => `By ${day}`;
+const since = (day: string) => `Since ${day}`;
+const isToday = 'Today';
 export const open = 'Open';
+
+/** The one thing to do, and until when or why. */
+export function describeHomeTask(task: HomeTask, today: string): { title: string; why: string } {
+  if (task.kind === 'enter-loan') return { title: loanTask, why: loanTaskWhy };
+  if (task.kind === 'servicer-late') return { title: servicerLate, why: servicerLateWhy };
+  const day = formatCalendarDate(task.day, locale);
+  const why = task.day === today ? isToday : task.day < today ? since(day) : by(day);
+  if (task.kind === 'step') return { title: stepTitles[task.step], why };
+  return { title: task.kind === 'due' ? task.due.title : task.need.what, why };
+}
 
 export const partsTitle = 'What is in the payment';

@@ -27,7 +27,7 @@ export const because = {
     'Payments were late and the account is below zero. Your loan documents say how a deficiency is repaid then; the limits of the rule are for borrowers who are current.',
 } as const;
 export const states = {
-  within: 'Agrees',
+  within: 'Within the rule',
   'too-much': 'Asks too much',
   differs: 'Figures to ask about',
   'cannot-tell': 'Cannot tell yet',
@@ -47,7 +47,10 @@ export const figures = {
 } as const;
 export const notStated = 'Not entered';
 export const agrees = 'agrees';
-export const doesNot = 'differs';
+export const inFavorOf = {
+  owner: 'differs, in your favor',
+  servicer: 'differs, in the servicer’s favor',
+} as const;
 export const tolerance =
   'For the payment, the start and the cushion the rule sets the most. Balances agree up to $7, payments and the cushion up to $1, and the months of last year up to $2: the rule says nothing about rounding, and HUD allowed whole dollars in 1995.';
 export const howCounted = (annual: string, monthly: string) =>

@@ -7,6 +7,10 @@ export const worthAbout = (amount: string) => `About ${amount}`;
 export const noValue = 'No value yet';
 export const byIndex = (area: string, at: string) => `By the house price index for ${area}, ${at}.`;
 export const byOwner = (source: string, day: string) => `By your figure of ${day}: ${source}.`;
+export const byPrice = (day: string) => `By the price you paid on ${day}.`;
+export const byPriceAfterIndex = (day: string, area: string, newest: string) =>
+  `By the price you paid on ${day}: the house price index for ${area} ends with ${newest}, before you bought.`;
+export const pricePaid = 'Price you paid';
 export const newerCounts = 'The newer of the two counts for the lines below.';
 export const enterAFigure =
   'Enter what you know below: an appraisal, your own guess, the assessor’s value or a lender’s.';

@@ -57,6 +57,12 @@ describe('what the form of the home begins with', () => {
     ['nothing that is not known', [{}, nothing, today], {}],
   ])('%s', (_, given, expected) => expect(beginOwnedHome(...given)).toEqual(expected));
 
+  test('of a home that was bought for less than was planned: by the price that was paid', () => {
+    const { originalValue, amount } = beginOwnedLoan({ ...facts, program: 'conventional' }, 39_500_000);
+    expect([originalValue, amount]).toEqual([39_500_000, 35_500_000]);
+    expect(beginOwnedLoan({}, 39_500_000)).toEqual({ originalValue: 39_500_000 });
+  });
+
   test.each<[string, Parameters<typeof beginOwnedLoan>[0], object]>([
     [
       'a conventional loan',

@@ -27,14 +27,16 @@ export function beginOwnedHome(facts: Facts, { home, closingDay }: BoughtHome, t
 }
 
 /**
- * What the form of its loan begins with: only what the plan itself has. The amount is of a conventional loan alone, since the fees of the other
- * programs are mostly borrowed too.
+ * What the form of its loan begins with, from the plan; `paid` is the price in cents that was entered for the owned home, which comes before
+ * the plan's. The amount is of a conventional loan alone, since the fees of the other programs are mostly borrowed too.
  */
-export function beginOwnedLoan(facts: Facts): Begun {
-  const { program, price, ratePercent, termMonths } = facts;
+export function beginOwnedLoan(facts: Facts, paid?: number): Begun {
+  const { program, ratePercent, termMonths } = facts;
+  const price = paid ?? facts.price;
+  const isBare = program === undefined || program === 'conventional';
   return getKnown({
     loanKind: program,
-    amount: program === undefined || program === 'conventional' ? findBaseLoan(facts) : undefined,
+    amount: isBare ? findBaseLoan(price === undefined ? facts : { ...facts, price }) : undefined,
     ratePercent,
     termMonths,
     originalValue: price,

@@ -84,6 +84,22 @@ describe('what a round of an offer takes', () => {
     if (cash !== null) expect(moved('cashToClose')).toBe(cash);
   });
 
+  test.each([0, 350_000, 1_000_000])(
+    'earnest money of %i cents leaves the same savings',
+    (earnestMoneyCents) => {
+      const { cashToClose, savingsLeft, monthsLeft } = compute({ earnestMoneyCents }) ?? asked ?? {};
+      expect(cashToClose).toBe((asked?.cashToClose ?? 0) - earnestMoneyCents);
+      expect([savingsLeft, monthsLeft]).toEqual([asked?.savingsLeft, asked?.monthsLeft]);
+      expect(savingsLeft).toBe(12_000_000 - (cashToClose ?? 0) - earnestMoneyCents);
+    },
+  );
+
+  test('a deposit of the plan is counted once, in the place of which an offer’s own counts', () => {
+    const withDeposit = { ...plan, deposit: 350_000 };
+    expect(compute({}, withDeposit)?.savingsLeft).toBe(asked?.savingsLeft);
+    expect(compute({ earnestMoneyCents: 500_000 }, withDeposit)?.savingsLeft).toBe(asked?.savingsLeft);
+  });
+
   test('an earlier closing day in the month prepays more interest', () => {
     const [early, late] = ['2027-01-04', '2027-01-29'].map(
       (closingDay) => compute({ closingDay })?.cashToClose ?? 0,

@@ -6,6 +6,7 @@ import {
   findNextMonth,
   formatCalendarDate,
   formatLongDate,
+  formatNearDay,
   formatWeekdayDate,
   getCalendarDay,
   isCalendarDate,
@@ -67,6 +68,8 @@ describe('a calendar date', () => {
   it('is written with its weekday, a short month, the day without a zero before it, and the year', () => {
     expect(formatWeekdayDate('2026-03-05')).toBe('Thursday, Mar 5, 2026');
     expect(formatCalendarDate('2026-03-05')).toBe('Mar 5, 2026');
+    expect(formatNearDay('2026-03-05', '2026-11-30')).toBe('Mar 5');
+    expect(formatNearDay('2027-11-30', '2026-11-30')).toBe('Nov 30, 2027');
     expect(formatLongDate('2026-03-05')).toBe('March 5, 2026');
   });
 

@@ -109,7 +109,14 @@ export function formatShortDay(date: string, locale?: string): string {
   return shortDay(locale).format(toUtc(date));
 }
 
-/** The same with its weekday: "Thursday, Jan 7". */
+/** A calendar day that may be of another year than today's, which is named then: "Jan 7", "Jan 7, 2034". */
+export function formatNearDay(date: string, today: string, locale?: string): string {
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? formatShortDay(date, locale)
+    : formatCalendarDate(date, locale);
+}
+
+/** The same as the short day, with its weekday: "Thursday, Jan 7". */
 export function formatWeekdayDay(date: string, locale?: string): string {
   return weekdayDay(locale).format(toUtc(date));
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type MilestoneSlug, milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import {
   chooseSetAside,
-  type DerivedPlace,
-  derivedPlaces,
   derivePlace,
   type JourneyPlace,
   journeyPlaces,
@@ -15,7 +13,7 @@ import {
   type PlaceSource,
 } from './journey-place.ts';
 
-const cases: [DerivedPlace, number][] = [
+const cases: [JourneyPlace, number][] = [
   ['exploring', 0],
   ['with-lender', 2],
   ['under-contract', 5],
@@ -29,7 +27,7 @@ describe('the milestones before a place', () => {
   });
 
   it('are known of every place, each further on than the one before it', () => {
-    expect(cases.map(([place]) => place)).toEqual(derivedPlaces);
+    expect(cases.map(([place]) => place)).toEqual(journeyPlaces);
     const counts = journeyPlaces.map((place) => listMilestonesBefore(place).length);
     expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other));
   });
@@ -50,7 +48,10 @@ describe('what is set aside', () => {
 });
 
 const TODAY = '2026-11-25';
-const noFacts: PlaceFacts = { hasContract: false, closingDay: null, isClosingSet: false, today: TODAY };
+const noFacts: PlaceFacts = {
+  ...{ hasContract: false, closingDay: null, isClosingSet: false, ownsHome: false },
+  today: TODAY,
+};
 const contract = { ...noFacts, hasContract: true };
 const closing = { ...noFacts, closingDay: '2026-12-15', isClosingSet: true };
 const wish = { ...closing, isClosingSet: false };
@@ -134,6 +135,24 @@ describe('where the purchase is', () => {
       { place: 'under-contract', source: 'closing-day', setAside: first(5) },
     ],
     [
+      'a home that is owned',
+      null,
+      { ...noFacts, ownsHome: true },
+      { place: 'closed', source: 'owned-home', setAside: first(9) },
+    ],
+    [
+      'a home that is owned, beside a closing day that was noted for later',
+      { place: 'under-contract', setAside: first(5) },
+      { ...closing, hasContract: true, ownsHome: true },
+      { place: 'closed', source: 'owned-home', setAside: first(9) },
+    ],
+    [
+      'an owner’s own word',
+      { place: 'closed', setAside: first(9) },
+      noFacts,
+      { place: 'closed', source: 'answer', setAside: first(9) },
+    ],
+    [
       'no answer, and one brought back',
       { place: NO_ANSWER, setAside: without(9, 'offer') },
       contract,
@@ -163,11 +182,13 @@ describe('where the purchase is', () => {
 });
 
 describe('the answers that can still be given', () => {
-  it.each<[DerivedPlace | null, PlaceSource | null, readonly JourneyPlace[]]>([
+  it.each<[JourneyPlace | null, PlaceSource | null, readonly JourneyPlace[]]>([
     [null, null, journeyPlaces],
     ['under-contract', 'answer', journeyPlaces],
-    ['under-contract', 'offer', ['under-contract', 'closing-soon']],
+    ['under-contract', 'offer', ['under-contract', 'closing-soon', 'closed']],
+    ['closed', 'answer', journeyPlaces],
     ['closed', 'closing-day', []],
+    ['closed', 'owned-home', []],
   ])('at %s by %s', (place, source, places) => {
     expect(listPlacesFrom({ place, source })).toEqual(places);
   });

@@ -1,15 +1,17 @@
 import { type MilestoneSlug, milestoneSlugs } from '../kernel/milestone-slugs.ts';
 
-/** Where a buyer says they are when they come to the journey, in its order. */
-export const journeyPlaces = ['exploring', 'with-lender', 'under-contract', 'closing-soon'] as const;
+/** Where a purchase is, in the order of the journey: what the buyer said, or what its facts say. An owner is where it is closed. */
+export const journeyPlaces = [
+  'exploring',
+  'with-lender',
+  'under-contract',
+  'closing-soon',
+  'closed',
+] as const;
 export type JourneyPlace = (typeof journeyPlaces)[number];
 
-/** Where a purchase is: what the buyer said, or what an accepted offer or the closing day says. Only a day that has passed closes it. */
-export const derivedPlaces = [...journeyPlaces, 'closed'] as const;
-export type DerivedPlace = (typeof derivedPlaces)[number];
-
-/** What says so: the buyer's answer, an accepted offer, or the closing day. */
-export const placeSources = ['answer', 'offer', 'closing-day'] as const;
+/** What says so: the buyer's answer, an accepted offer, the closing day, or a home that was entered as owned. */
+export const placeSources = ['answer', 'offer', 'closing-day', 'owned-home'] as const;
 export type PlaceSource = (typeof placeSources)[number];
 
 /** Stored in place of an answer where facts say where the purchase is and the buyer brought a milestone back. */
@@ -17,7 +19,7 @@ export const NO_ANSWER = 'no-answer';
 export const storedPlaces = [...journeyPlaces, NO_ANSWER] as const;
 
 /** How many of the ten milestones lie before each place. */
-const MILESTONES_BEFORE: Record<DerivedPlace, number> = {
+const MILESTONES_BEFORE: Record<JourneyPlace, number> = {
   exploring: 0,
   'with-lender': 2,
   'under-contract': 5,
@@ -25,18 +27,18 @@ const MILESTONES_BEFORE: Record<DerivedPlace, number> = {
   closed: 9,
 };
 
-export function countMilestonesBefore(place: DerivedPlace | null): number {
+export function countMilestonesBefore(place: JourneyPlace | null): number {
   return place === null ? 0 : MILESTONES_BEFORE[place];
 }
 
 /** The milestones before a place, in order: what is set aside there. */
-export function listMilestonesBefore(place: DerivedPlace | null): MilestoneSlug[] {
+export function listMilestonesBefore(place: JourneyPlace | null): MilestoneSlug[] {
   return milestoneSlugs.slice(0, countMilestonesBefore(place));
 }
 
 /** Where the purchase is, what says so, and what is set aside; `place` and `source` are null where nothing says it. */
 export type PlaceChoice = {
-  place: DerivedPlace | null;
+  place: JourneyPlace | null;
   source: PlaceSource | null;
   setAside: readonly MilestoneSlug[];
 };
@@ -49,6 +51,8 @@ export type PlaceFacts = {
   hasContract: boolean;
   closingDay: string | null;
   isClosingSet: boolean;
+  /** A home was entered as owned: it was bought, whatever was noted of the days before. */
+  ownsHome: boolean;
   today: string;
 };
 
@@ -79,16 +83,20 @@ export function derivePlace(
   };
 }
 
-function findPlaceOfFacts(facts: PlaceFacts): { place: DerivedPlace; source: PlaceSource } | null {
-  if (!facts.hasContract && !facts.isClosingSet) return null;
+function findPlaceOfFacts(facts: PlaceFacts): { place: JourneyPlace; source: PlaceSource } | null {
   const { closingDay, today } = facts;
-  if (closingDay !== null && closingDay < today) return { place: 'closed', source: 'closing-day' };
+  const isAgreed = facts.hasContract || facts.isClosingSet;
+  if (isAgreed && closingDay !== null && closingDay < today)
+    return { place: 'closed', source: 'closing-day' };
+  if (facts.ownsHome) return { place: 'closed', source: 'owned-home' };
+  if (!isAgreed) return null;
   if (facts.hasContract) return { place: 'under-contract', source: 'offer' };
   return closingDay === null ? null : { place: 'under-contract', source: 'closing-day' };
 }
 
-/** The places that an answer can still name: none before what the facts say. */
+/** The places that an answer can still name: none before what the facts say, and none once they say that the purchase has closed. */
 export function listPlacesFrom({ place, source }: Pick<PlaceChoice, 'place' | 'source'>): JourneyPlace[] {
+  if (place === 'closed' && source !== 'answer') return [];
   const least = source === 'answer' ? 0 : countMilestonesBefore(place);
   return journeyPlaces.filter((each) => countMilestonesBefore(each) >= least);
 }

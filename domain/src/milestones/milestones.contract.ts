@@ -4,7 +4,7 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { purchaseRoles } from '../kernel/purchases/purchases.ts';
-import { derivedPlaces, journeyPlaces, placeSources } from './journey-place.ts';
+import { journeyPlaces, placeSources } from './journey-place.ts';
 import { findNoteProblem } from './notes.ts';
 import { NEXT_STEPS, taskStatuses } from './workspace.ts';
 
@@ -47,7 +47,7 @@ export type ProvedTaskView = z.infer<typeof provedTask>;
 export const journey = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   betaAccess: z.boolean(),
-  place: z.nullable(z.enum(derivedPlaces)),
+  place: z.nullable(z.enum(journeyPlaces)),
   placeSource: z.nullable(z.enum(placeSources)),
   milestones: z.array(milestoneCard),
   nextSteps: z.array(nextStep).check(z.maxLength(NEXT_STEPS)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DerivedPlace, derivedPlaces } from './journey-place.ts';
+import { type JourneyPlace, journeyPlaces } from './journey-place.ts';
 import {
   computeJourneyPercent,
   decideMilestoneAction,
@@ -13,7 +13,7 @@ import {
   milestones,
 } from './milestones.ts';
 
-function state(completed: number[], betaAccess: boolean, place: DerivedPlace | null = null): JourneyState {
+function state(completed: number[], betaAccess: boolean, place: JourneyPlace | null = null): JourneyState {
   return { completedIds: new Set(completed), betaAccess, place };
 }
 
@@ -62,7 +62,7 @@ describe('availability (specification 4)', () => {
   });
 
   it('grows from place to place', () => {
-    const counts = derivedPlaces.map(
+    const counts = journeyPlaces.map(
       (place) => milestones.filter(({ id }) => !findMilestoneLock(id, state([], true, place))).length,
     );
     expect(counts).toEqual([3, 3, 6, 8, 10]);
@@ -122,7 +122,7 @@ describe('the button of a card (specification 2)', () => {
 });
 
 describe('what beta access opens', () => {
-  it.each<[number[], DerivedPlace | null, string[]]>([
+  it.each<[number[], JourneyPlace | null, string[]]>([
     [[], null, []],
     [[1, 2], null, []],
     [[1, 2, 3], null, ['Home Search']],

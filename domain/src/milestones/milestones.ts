@@ -1,6 +1,6 @@
 import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import * as texts from './en.ts';
-import { countMilestonesBefore, type DerivedPlace } from './journey-place.ts';
+import { countMilestonesBefore, type JourneyPlace } from './journey-place.ts';
 
 /** The ten milestones of a purchase, in order (specification 3). What a buyer reads and does in each is the operator's content. */
 export const milestones = [
@@ -30,7 +30,7 @@ export function isBetaMilestone(id: MilestoneId): boolean {
 export type JourneyState = {
   completedIds: ReadonlySet<number>;
   betaAccess: boolean;
-  place: DerivedPlace | null;
+  place: JourneyPlace | null;
 };
 
 /**
@@ -78,7 +78,7 @@ export function listMilestonesUnderWay<Card extends PlacedCard & { progress: num
 
 /** Whether the purchase has closed: its money is paid out, or its closing day has passed. */
 export function hasClosed(journey: {
-  place: DerivedPlace | null;
+  place: JourneyPlace | null;
   milestones: readonly { slug: MilestoneSlug; isCompleted: boolean }[];
 }): boolean {
   const isFunded = journey.milestones.some(({ slug, isCompleted }) => slug === 'funding' && isCompleted);

@@ -14,8 +14,8 @@ import { findPricedScore } from './priced-score.ts';
 
 /**
  * What a plan comes to, in cents. `payment` is everything due a month at first, with taxes, insurance and dues; `fiveYears` is what
- * the loan takes in its first five years, as on page 3 of a Loan Estimate (12 CFR 1026.37(l)(1)); `savingsLeft` is below zero where
- * the savings do not reach, and null where they are not known; `monthsLeft` is how many payments that makes, to one place.
+ * the loan takes in its first five years, as on page 3 of a Loan Estimate (12 CFR 1026.37(l)(1)); `savingsLeft` is what the deposit and
+ * cash to close leave, below zero where the savings do not reach, and null where they are not known; `monthsLeft` is how many payments that makes, to one place.
  */
 export type PlanCost = {
   payment: number;
@@ -43,7 +43,8 @@ export function computePlanCost(
     const { monthlyTotal, cashToClose, in5YearsTotal } = summarizeEstimate(input, today);
     const payment = toCents(monthlyTotal) + (facts.duesMonthly ?? 0);
     const cash = toCents(cashToClose);
-    const savingsLeft = facts.savings === undefined ? null : facts.savings - cash;
+    // Cash to close is without the deposit, which is paid before it out of the same savings.
+    const savingsLeft = facts.savings === undefined ? null : facts.savings - (facts.deposit ?? 0) - cash;
     return {
       payment,
       cashToClose: cash,

@@ -3,6 +3,7 @@ import { homePhoto } from '../homes/home-photos.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import type { HomeTask } from '../owned-home/home-task.ts';
 import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
 
@@ -36,6 +37,28 @@ const todayFigures = z.object({
   priceRange: z.nullable(z.object({ from: cents, to: cents })),
 });
 export type TodayFigures = z.infer<typeof todayFigures>;
+
+/** Kinds of the one thing to do about an owned home, as its rule has them. */
+const homeTaskKinds = [
+  'due',
+  'step',
+  'need',
+  'servicer-late',
+  'enter-loan',
+] as const satisfies readonly HomeTask['kind'][];
+
+/** The home that is owned by now, as the head of its own page has it. Cents; what is not known is null. */
+const todayOwnedHome = z.object({
+  address: z.string(),
+  boughtOn: calendarDateField,
+  owed: z.nullable(cents),
+  /** Its value, less what is owed. */
+  yours: z.nullable(cents),
+  payment: z.nullable(z.object({ dueOn: calendarDateField, total: cents })),
+  /** The one thing to do about it. */
+  task: z.nullable(z.object({ kind: z.enum(homeTaskKinds), title: z.string(), why: z.string() })),
+});
+export type TodayOwnedHome = z.infer<typeof todayOwnedHome>;
 
 /** A document of the reader's own that has to be uploaded again. */
 const returnedDocument = z.object({
@@ -73,6 +96,8 @@ const cardPayment = z.object({
 /** What the rooms know, as the first page of the portal says it. */
 export const todayView = z.object({
   home: z.nullable(todayHome),
+  /** Once it is there, `figures` has no price, payment and cash of a purchase. */
+  owned: z.nullable(todayOwnedHome),
   figures: todayFigures,
   /** The plan has something that the six questions of a first visit ask. */
   hasFirstAnswer: z.boolean(),
@@ -98,7 +123,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back, and those that the milestones under way ask for; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that the milestones under way ask for; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

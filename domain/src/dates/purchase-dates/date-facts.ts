@@ -1,5 +1,6 @@
 import type { DocumentValidity } from '../../documents/document-age.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
+import type { HomeRecord } from '../../owned-home/home-record.ts';
 import type { storedDateKinds } from './date-kinds.ts';
 import { inputTitles } from './en.ts';
 import type { DateInput } from './purchase-dates.contract.ts';
@@ -42,6 +43,8 @@ export type DateFacts = {
   stored: readonly StoredDate[];
   milestoneDates: readonly MilestoneDateFact[];
   documents: readonly DocumentFact[];
+  /** Of a home that is owned by now, as far as its next payment follows from them; none for a reader who may not see its loan. */
+  homeRecords?: readonly HomeRecord[];
 };
 
 /** The days that others are counted from, as far as they are known. */

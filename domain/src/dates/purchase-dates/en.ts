@@ -116,3 +116,8 @@ export const lockEndsFirst = (closing: string) =>
 export const expiresBeforeClosing = (closing: string) =>
   `It will be too old at closing on ${closing}. Plan to upload a newer one.`;
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const homePayment = 'Mortgage payment due';
+export const paymentOfLoan = (amount: string) =>
+  `${amount}: principal and interest by the note of your home, the rest as you entered it.`;
+export const paymentWithoutEscrow = (amount: string) =>
+  `${amount} by the note of your home, without taxes and insurance: no escrow is entered.`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MilestoneCard } from '../../milestones/milestones.contract.ts';
 import { findDatesAround } from './dates-around.ts';
-import { nextThings } from './next-things.ts';
+import { listNextDates, nextThings } from './next-things.ts';
 import type { PurchaseDate } from './purchase-dates.contract.ts';
 
 const today = '2026-11-18';
@@ -172,5 +172,39 @@ describe('beside it', () => {
     expect(around(dates, '2026-11-16T10:00:00.000Z').changed.map(({ key }) => key)).toEqual(['theirs']);
     expect(around(dates, changedAt).changed).toEqual([]);
     expect(around(dates).changed).toEqual([]);
+  });
+});
+
+describe('the next dates', () => {
+  test.each<[string, PurchaseDate[], string[]]>([
+    ['none', [], []],
+    [
+      'three at most',
+      ['2026-11-18', '2026-11-20', '2026-12-01', '2026-12-02'].map((day) => date(day, day)),
+      ['2026-11-18', '2026-11-20', '2026-12-01'],
+    ],
+    ['of others too', [date('one', '2026-11-20', { owner: 'lender', isDeadline: false })], ['one']],
+    [
+      'without what has passed, is done or is waived',
+      [
+        date('passed', '2026-11-17'),
+        date('done', '2026-11-20', { state: 'done' }),
+        date('waived', '2026-11-21', { state: 'waived' }),
+        date('open', '2026-11-22'),
+      ],
+      ['open'],
+    ],
+    [
+      'without what lies more than a year ahead',
+      [
+        date('soon', '2026-12-01'),
+        date('in a year', '2027-11-18'),
+        date('later', '2027-11-19'),
+        date('years', '2034-01-01'),
+      ],
+      ['soon', 'in a year'],
+    ],
+  ])('%s', (_, dates, keys) => {
+    expect(listNextDates({ dates, today }).map(({ key }) => key)).toEqual(keys);
   });
 });

@@ -1,5 +1,5 @@
 import type { DueCardPayment } from '../../credit/card-plan.ts';
-import { addDays } from '../../kernel/calendar-dates.ts';
+import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
 import { findCurrentCard } from '../../milestones/milestones.ts';
@@ -82,6 +82,18 @@ export function nextThings<Returned extends { key: string }>(
     isDueToday,
     nextDay: isDueToday ? null : (owed[0] ?? null),
   };
+}
+
+/** How far ahead a date lies at most to be among the next, and how many those are. */
+const NEXT_MONTHS = 12;
+const MAX_NEXT_DATES = 3;
+
+/** The next dates, whoever acts; one that lies years ahead is only in the whole list. */
+export function listNextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>): PurchaseDate[] {
+  const until = addMonths(today, NEXT_MONTHS);
+  return dates
+    .filter((date) => isOpen(date) && date.day >= today && date.day <= until)
+    .slice(0, MAX_NEXT_DATES);
 }
 
 export const isOpen = ({ state }: PurchaseDate) => state !== 'done' && state !== 'waived';

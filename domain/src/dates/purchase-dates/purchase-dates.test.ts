@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HomeRecord } from '../../owned-home/home-record.ts';
 import vectors from '../../tools/vectors/business-days.json' with { type: 'json' };
 import type { DateFacts, MilestoneDateFact, StoredDate } from './date-facts.ts';
 import { previewMove } from './preview-move.ts';
@@ -270,5 +271,56 @@ describe('a move', () => {
     expect(previewMove(some, { key: 'offer-expires', day: '2026-12-02' }, TODAY)?.others).toEqual([]);
     expect(previewMove(some, { key: 'closing-disclosure-due', day: '2026-12-02' }, TODAY)).toBeUndefined();
     expect(previewMove(some, { key: 'nowhere', day: '2026-12-02' }, TODAY)).toBeUndefined();
+  });
+});
+
+describe('the next payment of an owned home', () => {
+  const record = (kind: string, content: object): HomeRecord => ({
+    ...{ id: kind, kind, content: content as Record<string, unknown>, changedAt: '2026-11-01T00:00:00Z' },
+  });
+  const loan = {
+    ...{ servicer: null, loanKind: 'conventional', amount: 30_000_000, ratePercent: '6', termMonths: 360 },
+    ...{ firstPaymentOn: '2026-08-01', originalValue: null, mortgageInsuranceMonthly: null },
+    ...{ escrowMonthly: 60_000, balance: null, balanceOn: null },
+  };
+  const bare = { ...loan, escrowMonthly: null };
+
+  test.each<[string, HomeRecord[], string, object | undefined]>([
+    ['none without a loan', [], TODAY, undefined],
+    [
+      'the first of next month',
+      [record('loan', loan)],
+      TODAY,
+      { day: '2026-12-01', state: 'ahead', owner: 'buyer', isDeadline: true, setAt: null },
+    ],
+    ['the one after, on its own day', [record('loan', loan)], '2026-12-01', { day: '2027-01-01' }],
+    [
+      'with its amount',
+      [record('loan', loan)],
+      TODAY,
+      { reason: expect.stringContaining('$2,398.65: principal and interest') },
+    ],
+    [
+      'and what is missing',
+      [record('loan', bare)],
+      TODAY,
+      { reason: expect.stringContaining('$1,798.65 by the note of your home, without taxes') },
+    ],
+    ['none once all is paid', [record('loan', loan)], '2056-07-01', undefined],
+  ])('%s', (_, homeRecords, today, expected) => {
+    const found = find({ homeRecords }, 'home-payment', today);
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject({ source: 'computed', title: 'Mortgage payment due', ...expected });
+  });
+
+  test('the first one is listed once, as a step of the first year', () => {
+    const day = '2026-08-01';
+    const first = stored('own-4e1d9b72-5a0c-4c83-9f16-2b7d8e3a6c05', day, {
+      title: 'First mortgage payment',
+    });
+    const listed = (some: Partial<DateFacts>) =>
+      list({ homeRecords: [record('loan', loan)], ...some }, '2026-07-10').dates.map(({ title }) => title);
+    expect(listed({ stored: [first] })).toEqual(['First mortgage payment']);
+    expect(listed({})).toEqual(['Mortgage payment due']);
   });
 });

@@ -1,3 +1,6 @@
+import { formatCents } from '../../kernel/money.ts';
+import { stepTitles } from '../../owned-home/first-year/en.ts';
+import { findNextPayment } from '../../owned-home/next-payment.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
 import {
   type DateFacts,
@@ -55,6 +58,7 @@ export function listPurchaseDates(facts: DateFacts, today: string): PurchaseDate
     ...byHand,
     ...federal.filter((date) => !isByHand(date)).map((date) => describeFederal(date, today)),
     ...facts.documents.map((document) => describeDocument(document, known, today)),
+    ...listHomePayments(facts, today),
   ];
   return {
     today,
@@ -205,4 +209,26 @@ function describeDocument(document: DocumentFact, { closing }: KnownDays, today:
     problem: findDocumentProblem(document, closing?.day),
     state: parseState(goodUntil, today, {}),
   };
+}
+
+/** The next payment on the loan of an owned home: counted each time, since another follows each month. */
+function listHomePayments({ homeRecords = [], stored }: DateFacts, today: string): PurchaseDate[] {
+  const next = findNextPayment(homeRecords, today);
+  // The first one is among the dates of the first year already.
+  const isFirst = ({ day, title, waived }: StoredDate) =>
+    day === next?.dueOn && title === stepTitles['first-payment'] && !waived;
+  if (next === undefined || stored.some(isFirst)) return [];
+  const amount = formatCents(next.total, 'cents');
+  return [
+    {
+      ...PLAIN,
+      ...{ key: 'home-payment', title: texts.homePayment, day: next.dueOn },
+      source: 'computed',
+      setAt: null,
+      owner: 'buyer',
+      isDeadline: true,
+      reason: next.escrow === null ? texts.paymentWithoutEscrow(amount) : texts.paymentOfLoan(amount),
+      state: parseState(next.dueOn, today, {}),
+    },
+  ];
 }

@@ -159,6 +159,40 @@ describe('the answer', () => {
   });
 });
 
+describe('whom a difference is good for', () => {
+  it.each<[string, Partial<EscrowStatement>, object]>([
+    ['rounding, for neither', { requiredStart: 120_700 }, { agrees: true, favors: null }],
+    ['a start above the rule', { requiredStart: 120_701 }, { agrees: false, favors: 'servicer' }],
+    ['a start below it', { requiredStart: 80_000 }, { agrees: false, favors: 'owner' }],
+    ['a cushion above it', { cushion: 80_101 }, { agrees: false, favors: 'servicer' }],
+    ['a cushion below it', { cushion: 40_000 }, { agrees: false, favors: 'owner' }],
+    ['a shortage above it', { shortage: 50_000 }, { agrees: false, favors: 'servicer' }],
+    ['a shortage below it', { startingBalance: 0, shortage: 50_000 }, { agrees: false, favors: 'owner' }],
+    [
+      'a deficiency below it',
+      { startingBalance: -30_000, deficiency: 0 },
+      { agrees: false, favors: 'owner' },
+    ],
+    ['a surplus below it', { startingBalance: 150_000, surplus: 0 }, { agrees: false, favors: 'servicer' }],
+    ['a surplus above it', { surplus: 30_000 }, { agrees: false, favors: 'owner' }],
+  ])('%s', (_name, more, expected) => {
+    expect(checkStatement(createStatement({ ...year, ...more })).comparisons).toMatchObject([expected]);
+  });
+
+  it('leaves a statement within the rule that asks less throughout, and asks nothing about it', () => {
+    // The rule has a start of 1,200 and a shortage of 1,200; the statement a small one, which may be asked at once.
+    const less = {
+      startingBalance: 0,
+      requiredStart: 50_000,
+      shortage: 5_000,
+      fullPayment: 'asked' as const,
+    };
+    const { verdict, questions, comparisons } = checkStatement(createStatement({ ...year, ...less }));
+    expect([verdict.state, questions]).toEqual(['within', []]);
+    expect(comparisons.map(({ favors }) => favors)).toEqual(['owner', 'owner']);
+  });
+});
+
 describe('what the rule does not list is a question', () => {
   it.each<[string, Partial<EscrowStatement>, string[]]>([
     ['all of a large shortage at once', { startingBalance: 0, fullPayment: 'asked' }, ['pay-in-full']],

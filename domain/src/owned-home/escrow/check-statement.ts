@@ -33,8 +33,14 @@ export type CheckedStatement = MonthsOfLastYear & {
 export const comparedFigures = ['start', 'cushion', 'surplus', 'shortage', 'deficiency'] as const;
 export type ComparedFigure = (typeof comparedFigures)[number];
 
-/** A figure of the statement beside what the rule gives, in cents; `agrees` as near as rounding lets it be. */
-export type StatementComparison = { figure: ComparedFigure; stated: number; rule: number; agrees: boolean };
+/**
+ * A figure of the statement beside what the rule gives, in cents; `agrees` as near as rounding lets it be. `favors` is whom the difference
+ * is good for: an owner is asked for less, or gets more back, than the rule has it.
+ */
+export type StatementComparison = { figure: ComparedFigure; stated: number; rule: number } & (
+  | { agrees: true; favors: null }
+  | { agrees: false; favors: 'owner' | 'servicer' }
+);
 
 /** What the statement offers or asks for that the rule does not list as a choice. */
 export type StatementQuestion =
@@ -117,20 +123,20 @@ function judgePayment(
   const [most, mostAfter] = [countCents(highestFirst), countCents(highestAfter)];
   const over = asked - most;
   const isOver = fromCents(over).gt(PAYMENT_TOLERANCE);
-  const isOdd = monthsOff.length > 0 || comparisons.some(({ agrees }) => !agrees);
+  const isOdd = monthsOff.length > 0 || comparisons.some(({ favors }) => favors === 'servicer');
   return { state: isOver ? 'too-much' : isOdd ? 'differs' : 'within', most, mostAfter, asked, over };
 }
 
 function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysis): StatementComparison[] {
   const compare = (figure: ComparedFigure, stated: number | null, rule: Decimal): StatementComparison[] => {
     if (stated === null) return [];
-    // What is asked to be held may be less than the rule lets it be, a surplus may be more.
-    const isMost = figure === 'start' || figure === 'cushion';
     const tolerance = figure === 'cushion' ? PAYMENT_TOLERANCE : BALANCE_TOLERANCE;
-    const isNear = agreesWithin(fromCents(stated), rule, tolerance);
-    return [
-      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && fromCents(stated).lt(rule)) },
-    ];
+    const compared = { figure, stated, rule: countCents(rule) };
+    if (agreesWithin(fromCents(stated), rule, tolerance))
+      return [{ ...compared, agrees: true, favors: null }];
+    // Only a surplus is better for the owner the more it is.
+    const isLess = fromCents(stated).lt(rule);
+    return [{ ...compared, agrees: false, favors: isLess === (figure !== 'surplus') ? 'owner' : 'servicer' }];
   };
   return [
     ...compare('start', statement.requiredStart, analysis.requiredStart),
@@ -141,11 +147,14 @@ function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysi
   ];
 }
 
+/** What the statement asks is judged by its own shortage and deficiency, where it names them: they may be below those of the rule. */
 function findQuestions(
-  { fullPayment, spreadMonths, surplusUse, isCurrent }: CheckedStatement,
-  { shortage, shortageBelowOneMonth, deficiency, monthly, surplus }: EscrowYearAnalysis,
+  { fullPayment, spreadMonths, surplusUse, isCurrent, ...stated }: CheckedStatement,
+  { monthly, surplus, ...rule }: EscrowYearAnalysis,
 ): StatementQuestion[] {
-  const isBigShortage = !shortage.isZero() && !shortageBelowOneMonth;
+  const shortage = stated.shortage === null ? rule.shortage : fromCents(stated.shortage);
+  const deficiency = stated.deficiency === null ? rule.deficiency : fromCents(stated.deficiency);
+  const isBigShortage = !shortage.isZero() && shortage.gte(monthly);
   // A small one may be asked for at once, within 30 days.
   const fewest = isBigShortage || spreadMonths !== 1 ? SHORTAGE_MONTHS : 1;
   const isSpreadTooShort = !shortage.isZero() && spreadMonths !== null && spreadMonths < fewest;

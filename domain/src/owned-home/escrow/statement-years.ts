@@ -21,11 +21,15 @@ export const monthAt = ({ startMonth }: Pick<StatementYear, 'startMonth'>, place
 export const placeOf = ({ startMonth }: Pick<StatementYear, 'startMonth'>, month: number) =>
   (month - startMonth + 12) % 12;
 
+/** The first day of the year. */
+export const findYearStart = (year: StatementYear): string => formatFirstDay(countMonths(year));
+
 /** The first day after the year. */
-export function findYearEnd(year: StatementYear): string {
-  const end = countMonths(year) + year.yearMonths;
-  return `${Math.floor(end / 12)}-${String((end % 12) + 1).padStart(2, '0')}-01`;
-}
+export const findYearEnd = (year: StatementYear): string =>
+  formatFirstDay(countMonths(year) + year.yearMonths);
+
+const formatFirstDay = (months: number) =>
+  `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 
 // The kind itself reads this, so that rows are found by name.
 export function listStatementYears(records: readonly HomeRecord[]): StatementYear[] {

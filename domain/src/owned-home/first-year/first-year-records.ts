@@ -15,6 +15,7 @@ export function getFirstYearFacts(records: readonly HomeRecord[]): FirstYearFact
     escrowMonthly: typeof escrowMonthly === 'number' ? escrowMonthly : null,
     isNewlyBuilt: typeof isNewlyBuilt === 'boolean' ? isNewlyBuilt : undefined,
     isFilingDated: typeof homestead?.fileBy === 'string',
+    hasEscrowStatement: records.some(({ kind }) => kind === 'escrow-statement'),
   };
 }
 

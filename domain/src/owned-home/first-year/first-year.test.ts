@@ -6,6 +6,7 @@ import { type FirstYearFacts, type FirstYearHome, listFirstYear } from './first-
 const home: FirstYearHome = { boughtOn: '2026-06-15', state: 'FL', isPrincipalResidence: true };
 const facts: FirstYearFacts = {
   ...{ firstPaymentOn: '2026-08-01', escrowMonthly: 60_000, isNewlyBuilt: true },
+  hasEscrowStatement: false,
   isFilingDated: false,
 };
 
@@ -45,6 +46,7 @@ describe('the days of the first year', () => {
     ['nor where nobody said', {}, { isNewlyBuilt: undefined }, 'builder-walk-through', undefined],
     ['no statement without an account', {}, { escrowMonthly: 0 }, 'escrow-statement', undefined],
     ['one where it is not known', {}, { escrowMonthly: null }, 'escrow-statement', '2027-06-15'],
+    ['no first one once one is entered', {}, { hasEscrowStatement: true }, 'escrow-statement', undefined],
     ['no first payment without a loan', {}, { firstPaymentOn: undefined }, 'first-payment', undefined],
     ['the end of a short month', { boughtOn: '2027-03-31' }, {}, 'builder-walk-through', '2028-02-29'],
   ])('%s', (_name, otherHome, otherFacts, step, day) => {

@@ -27,6 +27,8 @@ export type FirstYearFacts = {
   isNewlyBuilt: boolean | undefined;
   /** The county's last day to file for the homestead exemption is entered: its record has the date then. */
   isFilingDated: boolean;
+  /** A yearly escrow statement is entered: the next one is dated by it then. */
+  hasEscrowStatement: boolean;
 };
 
 export type DatedStep = { step: FirstYearStep; day: string };
@@ -34,7 +36,7 @@ export type DatedStep = { step: FirstYearStep; day: string };
 /** The steps that concern this home, each with the day to do it by or to look for it. */
 export function listFirstYear(home: FirstYearHome, facts: FirstYearFacts): readonly DatedStep[] {
   const { boughtOn, state, isPrincipalResidence } = home;
-  const { firstPaymentOn, escrowMonthly, isNewlyBuilt, isFilingDated } = facts;
+  const { firstPaymentOn, escrowMonthly, isNewlyBuilt, isFilingDated, hasEscrowStatement } = facts;
   const filing = isPrincipalResidence && !isFilingDated ? findStateFilingDay(state, boughtOn) : undefined;
   const steps: (DatedStep | false)[] = [
     { step: 'papers', day: boughtOn },
@@ -43,7 +45,7 @@ export function listFirstYear(home: FirstYearHome, facts: FirstYearFacts): reado
     firstPaymentOn !== undefined && { step: 'first-payment', day: firstPaymentOn },
     filing !== undefined && { step: 'homestead', day: filing },
     isNewlyBuilt === true && { step: 'builder-walk-through', day: addMonths(boughtOn, 11) },
-    escrowMonthly !== 0 && { step: 'escrow-statement', day: addMonths(boughtOn, 12) },
+    escrowMonthly !== 0 && !hasEscrowStatement && { step: 'escrow-statement', day: addMonths(boughtOn, 12) },
   ];
   return steps
     .filter((step) => step !== false)

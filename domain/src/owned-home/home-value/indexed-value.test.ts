@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../../kernel/decimals.ts';
+import { findHomeArea } from './index-areas.ts';
 import { computeIndexedValue, findFigures } from './indexed-value.ts';
 import { findQuarter, hasEnded, isQuarter } from './quarters.ts';
 
@@ -86,4 +87,38 @@ test.each([
   expect(findQuarter(day)).toBe(quarter);
   expect(hasEnded(quarter, day)).toBe(false);
   expect(hasEnded('2025Q4', day)).toBe(true);
+});
+
+describe('the area that a home goes by', () => {
+  const area = (level: 'metro' | 'state', code: string, name: string, newest: string, isCurrent = true) => ({
+    ...{ level, code, name, newest, isCurrent },
+  });
+  const areas = [
+    area('state', 'NC', 'North Carolina', '2024Q4'),
+    area('metro', '20500', 'Durham-Chapel Hill, NC', '2025Q3'),
+    area('metro', '39580', 'Raleigh-Cary, NC', '2025Q3'),
+    area('metro', '49180', 'Winston-Salem, NC', '2025Q3'),
+    area('metro', '11700', 'Asheville, NC', '2024Q4'),
+    area('metro', '24660', 'Greensboro, NC', '2025Q3', false),
+  ];
+  const at = (address: string, metro: string | null = null) => ({ address, state: 'NC', metro });
+
+  test.each<[string, ReturnType<typeof at>, string]>([
+    ['the metro of its city, which is newer', at('8 Oak Lane, Raleigh, NC 27601'), '39580'],
+    ['its second city too', at('8 Oak Lane, Cary, NC'), '39580'],
+    ['without a comma before the state', at('8 Oak Lane, Raleigh NC 27601-1234'), '39580'],
+    ['a city of two words', at('8 Oak Lane, Chapel Hill, NC 27514'), '20500'],
+    ['a city with a hyphen', at('8 Oak Lane, Winston-Salem, NC'), '49180'],
+    ['the state beside a metro that is no newer', at('8 Oak Lane, Asheville, NC'), 'NC'],
+    ['the state beside a metro that is gone', at('8 Oak Lane, Greensboro, NC'), 'NC'],
+    ['the state in the country', at('8 Raleigh Road, Murphy, NC 28906'), 'NC'],
+    ['the state where no city is named', at('8 Oak Lane'), 'NC'],
+    ['the metro that was chosen', at('8 Oak Lane, Raleigh, NC', '20500'), '20500'],
+    ['the state that was chosen', at('8 Oak Lane, Raleigh, NC', 'NC'), 'NC'],
+    ['as without a choice where it is not listed', at('8 Oak Lane, Raleigh, NC', '99999'), '39580'],
+  ])('%s', (_, home, code) => expect(findHomeArea(home, areas)?.code).toBe(code));
+
+  test('none where none is listed', () => {
+    expect(findHomeArea(at('8 Oak Lane, Raleigh, NC'), [])).toBeUndefined();
+  });
 });

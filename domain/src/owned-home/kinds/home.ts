@@ -19,7 +19,7 @@ export const homeKind = defineRecordKind({
     price: priceField,
     /** The owner lives there: several rules hold for principal residences alone. */
     isPrincipalResidence: yesNoField,
-    /** The area of FHFA's house price index, five digits of a metro; null where the state's is used. */
+    /** The area of FHFA's house price index that the owner chose: five digits of a metro or the state; null where none was chosen. */
     metro: z.nullable(line(5)),
   },
   findProblems: ({ boughtOn }, { records, today }): Record<string, string> => {

@@ -3,10 +3,11 @@ import { addDays } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { fromCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
+import { createStatement } from '../escrow/escrow-statement.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { findLoanBalance } from '../loan-balance.ts';
+import { findNextPayment } from '../next-payment.ts';
 import { compareRecast, computeExtraEffect, findLoanAhead } from './loan-bench.ts';
-import { findNextPayment } from './next-payment.ts';
 import { estimatePayoff } from './payoff-estimate.ts';
 import { groupByYear, listStandingRows } from './standing-schedule.ts';
 
@@ -99,14 +100,56 @@ describe('principal paid on top before the first payment', () => {
 });
 
 describe('the next payment', () => {
+  const row = (kind: string, content: object): HomeRecord => ({
+    ...{ id: kind, kind, content: content as Record<string, unknown>, changedAt: '2026-01-07T18:00:00.000Z' },
+  });
+  const statement = (more: object) =>
+    row('escrow-statement', createStatement({ startMonth: 11, startYear: 2025, payment: 56_000, ...more }));
+
   it('names its parts, and sums those that are known', () => {
-    expect(findNextPayment(loan, [], '2023-07-01')).toEqual({
+    expect(findNextPayment([row('loan', loan)], '2023-07-01')).toEqual({
       ...{ dueOn: '2023-08-01', total: 254_865, principal: 29_865, interest: 150_000 },
       ...{ escrow: 60_000, mortgageInsurance: 15_000 },
     });
     const bare = { ...loan, escrowMonthly: null, mortgageInsuranceMonthly: null };
-    expect(findNextPayment(bare, [], '2023-08-01')).toMatchObject({ total: 179_865, interest: 149_851 });
-    expect(findNextPayment(loan, [], '2053-07-01')).toBeUndefined();
+    expect(findNextPayment([row('loan', bare)], '2023-08-01')).toMatchObject({
+      total: 179_865,
+      interest: 149_851,
+    });
+    expect(findNextPayment([row('loan', loan)], '2053-07-01')).toBeUndefined();
+    expect(findNextPayment([], '2023-07-01')).toBeUndefined();
+  });
+
+  it.each([
+    ['the one entered with the loan', loan, [], '2025-11-15', 60_000],
+    ['that of a statement whose year has begun', loan, [statement({})], '2025-11-15', 56_000],
+    ['on its first day too', loan, [statement({})], '2025-10-31', 56_000],
+    ['not before its year', loan, [statement({})], '2025-09-30', 60_000],
+    [
+      'that of the newer of two statements',
+      loan,
+      [statement({}), statement({ startYear: 2024, payment: 50_000 })],
+      '2025-11-15',
+      56_000,
+    ],
+    ['not of a statement that names none', loan, [statement({ payment: null })], '2025-11-15', 60_000],
+    [
+      'that of a statement beside none of the loan',
+      { ...loan, escrowMonthly: null },
+      [statement({})],
+      '2025-11-15',
+      56_000,
+    ],
+    ['after its year still', loan, [statement({})], '2026-12-15', 56_000],
+    [
+      'that of the loan’s statement from after its year',
+      { ...loan, balance: 28_000_000, balanceOn: '2026-11-10' },
+      [statement({})],
+      '2026-12-15',
+      60_000,
+    ],
+  ] as const)('has the escrow in force: %s', (_, of, statements, day, escrow) => {
+    expect(findNextPayment([row('loan', of), ...statements], day)?.escrow).toBe(escrow);
   });
 });
 

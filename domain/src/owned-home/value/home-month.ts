@@ -1,8 +1,8 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
-import { findRecord, type HomeRecord } from '../home-record.ts';
+import type { HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
-import { loanKind } from '../kinds/loan.ts';
 import { findLoanBalance } from '../loan-balance.ts';
+import { findNextPayment } from '../next-payment.ts';
 import { findHomeValue } from './home-value.ts';
 import type { AreaFigure } from './indexed-home.ts';
 
@@ -26,21 +26,14 @@ export function findHomeMonth(
   figures: readonly AreaFigure[] | undefined,
   today: string,
 ): HomeMonth {
-  const loan = findRecord(loanKind, records)?.content;
   const owed = findLoanBalance(records, today);
-  const isPaid = owed === undefined || owed.balance === 0;
+  const next = findNextPayment(records, today);
   const { counted, indexed, owner } = findHomeValue(records, figures);
   const quarter = indexed === undefined || 'refused' in indexed ? '' : indexed.quarterNow;
   const until = addDays(today, LOOKED_AHEAD_DAYS);
   return {
-    payment:
-      loan === undefined || isPaid
-        ? null
-        : {
-            total: owed.payment + (loan.escrowMonthly ?? 0) + (loan.mortgageInsuranceMonthly ?? 0),
-            escrow: loan.escrowMonthly,
-          },
-    nextDueOn: owed?.nextDueOn ?? null,
+    payment: next === undefined ? null : { total: next.total, escrow: next.escrow },
+    nextDueOn: next?.dueOn ?? null,
     owed: owed?.balance ?? null,
     value:
       counted === undefined

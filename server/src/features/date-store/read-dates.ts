@@ -4,6 +4,10 @@ import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purc
 import { listPurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
+import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { paymentKind } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -47,7 +51,17 @@ export async function loadDateFacts(db: Database, of: DatesOf): Promise<DateFact
     stored: await loadStored(db, purchaseId, userId),
     milestoneDates: await readMilestoneDates(db, purchaseId, { userId, isCompleted }),
     documents: userId === null ? [] : await readDocuments(db, userId, isCompleted),
+    homeRecords: userId === null ? [] : await readHomeRecords(db, purchaseId),
   };
+}
+
+/** What the next payment of an owned home follows from. The table is named as text: its feature needs this one. */
+async function readHomeRecords(db: Database, purchaseId: SQL<string>): Promise<HomeRecord[]> {
+  const { rows } = await db.execute<HomeRecord>(sql`
+    select id, kind, content, changed_at::text as "changedAt" from home_records
+    where purchase_id = ${purchaseId} and kind in (${loanKind.name}, ${paymentKind.name}, ${escrowStatementKind.name})
+  `);
+  return rows;
 }
 
 async function readClosingDay(db: Database, purchaseId: SQL<string>): Promise<string | null> {

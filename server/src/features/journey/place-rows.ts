@@ -15,9 +15,11 @@ export type PlaceRow = {
   closingDay: string | null;
   /** Whether it was set as a date: one that only the plan counts with is a wish. */
   isClosingSet: boolean;
+  /** Whether a home was entered as owned. */
+  ownsHome: boolean;
 };
 
-/** All of it as one column. The tables of offers and dates are named as text: their features need this one. */
+/** All of it as one column. The tables of offers, dates and owned homes are named as text: their features need this one. */
 export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<PlaceRow>`json_build_object(
   'stored', (
     select json_build_object('place', chosen.place, 'setAside', chosen.set_aside)
@@ -44,6 +46,9 @@ export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<
   ) or exists (
     select 1 from purchase_dates typed
     where typed.purchase_id = porchlight_purchase_of(${userId}) and typed.date_key = 'closing-day' and typed.day is not null
+  ),
+  'ownsHome', exists (
+    select 1 from home_records owned where owned.purchase_id = porchlight_purchase_of(${userId}) and owned.kind = 'home'
   )
 )`;
 

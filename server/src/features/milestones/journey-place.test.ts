@@ -42,6 +42,7 @@ describe('where a buyer is', () => {
     ['with-lender', [1, 2]],
     ['under-contract', [1, 2, 3, 4, 5]],
     ['closing-soon', [1, 2, 3, 4, 5, 6, 7]],
+    ['closed', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ['exploring', []],
   ])('%s sets %j aside and, without beta access, changes nothing else', async (place, ids) => {
     const before = await readJourney(buyer);
@@ -161,7 +162,9 @@ describe('a place that facts say', () => {
     );
     const passed = await readJourney(buyer);
     expect([passed.place, listSetAside(passed)]).toEqual(['closed', [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
-    expect((await setPlace(buyer, { place: 'closed' })).status).toBe(400);
+    const own = asJourney(await setPlace(buyer, { place: 'closed' }));
+    expect([own.place, own.placeSource]).toEqual(['closed', 'answer']);
+    expect(asJourney(await setPlace(buyer, { place: null })).placeSource).toBe('closing-day');
     expect((await buyer.call('DELETE', path)).status).toBe(200);
     expect((await readJourney(buyer)).place).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { findHomeArea } from '@porchlight/domain/owned-home/home-value/index-areas.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import {
@@ -16,7 +17,7 @@ import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refina
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { findHousePrices } from '../data-sources/house-prices/house-prices.service.ts';
+import { findHousePrices, listHousePriceAreas } from '../data-sources/house-prices/house-prices.service.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { getTodayOf } from '../date-store/read-dates.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
@@ -94,15 +95,15 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
   return rows.length > 0;
 }
 
-/** The index of the home's metro, or of its state; undefined where none was imported. */
+/** The index of the area that the home goes by (`findHomeArea`); undefined where none was imported. */
 export async function loadAlertFigures(
   db: Database,
   records: readonly HomeRecord[],
 ): Promise<readonly AreaFigure[] | undefined> {
   const home = findRecord(homeKind, records)?.content;
   if (home === undefined) return undefined;
-  const ofMetro = home.metro === null ? undefined : await findHousePrices(db, home.metro);
-  const area = ofMetro ?? (await findHousePrices(db, home.state));
+  const chosen = findHomeArea(home, await listHousePriceAreas(db, home.state));
+  const area = chosen && (await findHousePrices(db, chosen.code));
   return area?.figures.map(([quarter, index, error]) => ({ quarter, index, error }));
 }
 

@@ -113,6 +113,12 @@ async function completeMilestone(who: TestBuyer, slug: string): Promise<void> {
     await call(who, 'PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
 }
 
+/** A home bought in June with its loan, of which four payments were due by now. */
+const ownedSinceJune = [
+  { ...sampleHomeRecord, content: { ...sampleHomeRecord.content, boughtOn: '2026-06-26' } },
+  { ...sampleLoanRecord, content: { ...sampleLoanRecord.content, firstPaymentOn: '2026-08-01' } },
+];
+
 const openContract = async (who: TestBuyer) => {
   await call(who, 'POST', '/api/beta-access');
   await call(who, 'PUT', '/api/milestones/place', { place: 'under-contract' });
@@ -364,6 +370,44 @@ const rows: readonly FactRow[] = [
       await call(jordan, 'PUT', '/api/dates/closing-day', { day: '2026-11-20' });
       await call(jordan, 'PUT', '/api/owned-home/records', { records: [sampleHomeRecord, sampleLoanRecord] });
     },
+  },
+  {
+    fact: 'a home that was entered as owned, beside a plan, with its loan',
+    ...{ topic: 'homes', tables: ['home_records', 'plan_facts'], place: 'closed' },
+    says: {
+      figures: { price: null, payment: null, cashToClose: null, priceRange: null, savings: 6_000_000 },
+      owned: {
+        ...{ address: '12 Elm Street, Columbus, OH 43215', boughtOn: '2026-06-26' },
+        payment: { dueOn: '2026-12-01' },
+        yours: 40_000_000 - 35_868_762,
+        task: { kind: 'step' },
+      },
+    },
+    set: async ({ jordan, priya }) => {
+      await setFact(jordan, 'price', 42_000_000);
+      await setFact(jordan, 'downPayment', 4_200_000);
+      await setFact(jordan, 'savings', 6_000_000);
+      await call(priya, 'POST', '/api/beta-access');
+      await call(jordan, 'PUT', '/api/owned-home/records', { records: ownedSinceJune });
+    },
+  },
+  {
+    fact: 'a home that was entered as owned, beside a contract and a closing day ahead',
+    ...{ topic: 'homes', tables: ['home_records', 'home_offers'], place: 'closed' },
+    says: { figures: { price: null }, owned: { owed: null, payment: null, task: { kind: 'enter-loan' } } },
+    set: async ({ jordan, priya }) => {
+      await acceptOffer(jordan);
+      await call(priya, 'PUT', '/api/owned-home/records', { records: ownedSinceJune.slice(0, 1) });
+    },
+  },
+  {
+    fact: 'a buyer’s word that they own it already',
+    ...{ topic: 'milestones', tables: [], says: { owned: null } },
+    set: ({ jordan, priya }) =>
+      Promise.all(
+        [jordan, priya].map((who) => call(who, 'PUT', '/api/milestones/place', { place: 'closed' })),
+      ),
+    place: 'closed',
   },
   {
     fact: 'a milestone set aside and one brought back',

@@ -1,4 +1,9 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { describeHomeTask } from '@porchlight/content/en/owned-home-answer.ts';
+import type {
+  HousePriceAreas,
+  housePriceFigures,
+} from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   isOwedAgain,
@@ -7,15 +12,23 @@ import {
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
-import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { type MilestoneSlug, milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed, listMilestonesUnderWay } from '@porchlight/domain/milestones/milestones.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { findHomeAnswer } from '@porchlight/domain/owned-home/home-answer.ts';
+import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { findHomeArea } from '@porchlight/domain/owned-home/home-value/index-areas.ts';
+import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
+import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import type * as z from 'zod/mini';
+
+type HousePriceFigures = z.infer<typeof housePriceFigures>;
 
 /** One thing that one place of the portal says: what it is about, where it was read, and the value. */
 export type SaidFact = { about: string; place: string; value: unknown };
@@ -38,6 +51,7 @@ export async function listSaidFacts(who: Reader, feed: string, now: Date): Promi
   const workspaces = await listWorkspaces(who, journey);
   return [
     ...sayClosing(today, journey, dates),
+    ...(await sayOwnedHome(who, today, journey, dates)),
     ...sayMilestoneDates(workspaces, today, dates),
     ...sayPlan(today, plan),
     ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
@@ -49,7 +63,11 @@ export async function listSaidFacts(who: Reader, feed: string, now: Date): Promi
   ];
 }
 
-function sayClosing({ closingDay }: TodayView, journey: Journey, { dates }: PurchaseDates): SaidFact[] {
+function sayClosing(
+  { closingDay, owned }: TodayView,
+  journey: Journey,
+  { dates }: PurchaseDates,
+): SaidFact[] {
   const about = 'closing day';
   const ofList = dates.find(({ key }) => key === 'closing-day' || key === 'contract-closing-date');
   const next = journey.dates.filter(({ key }) => key === 'closing-day').map(({ date }) => date);
@@ -59,7 +77,12 @@ function sayClosing({ closingDay }: TodayView, journey: Journey, { dates }: Purc
     ...next.map((value) => ({ about, place: 'Milestones', value })),
     {
       ...{ about: 'closed by a closing day ahead', place: 'Milestones' },
-      value: journey.place === 'closed' && (closingDay === null || ofList?.state === 'ahead'),
+      // A home that is owned closes the purchase by itself, and so does the buyer's own word.
+      value:
+        journey.place === 'closed' &&
+        owned === null &&
+        journey.placeSource !== 'answer' &&
+        (closingDay === null || ofList?.state === 'ahead'),
     },
     { about: 'closed by a closing day ahead', place: 'Rule', value: false },
   ];
@@ -97,7 +120,44 @@ function sayMilestoneDates(
   );
 }
 
-function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView): SaidFact[] {
+/** What the head of an owned home's page says, which Today repeats in place of a purchase's figures. */
+async function sayOwnedHome(
+  who: Reader,
+  { owned, figures }: TodayView,
+  journey: Journey,
+  { dates, today }: PurchaseDates,
+): Promise<SaidFact[]> {
+  const { records } = await read<OwnedHome>(who, '/owned-home');
+  const home = findRecord(homeKind, records)?.content;
+  const { areas } = await read<HousePriceAreas>(who, `/house-prices?state=${home?.state ?? 'OH'}`);
+  const area = home && findHomeArea(home, areas);
+  const index =
+    area && (await read<HousePriceFigures>(who, `/house-prices/figures?code=${area.code}`)).figures;
+  const answer = findHomeAnswer(records, index, today);
+  const listed = dates.find(({ key }) => key === 'home-payment');
+  const say = (about: string, ofToday: unknown, place: string, value: unknown) => [
+    { about, place: 'Today', value: ofToday ?? null },
+    { about, place, value: value ?? null },
+  ];
+  if (answer === undefined) return say('owned home', owned, 'Your home', null);
+  const { task, next } = answer;
+  return [
+    ...say('owned home', owned?.address, 'Your home', answer.home.address),
+    ...say('bought on', owned?.boughtOn, 'Your home', answer.home.boughtOn),
+    ...say('owed', owned?.owed, 'Your home', answer.owed?.balance),
+    ...say('yours', owned?.yours, 'Your home', answer.yours),
+    ...say('next payment', owned?.payment?.dueOn, 'Your home', next?.dueOn),
+    ...say('next payment', owned?.payment?.dueOn, 'Dates', listed?.day),
+    ...say('amount of the next payment', owned?.payment?.total, 'Your home', next?.total),
+    ...say('task of the home', owned?.task?.title, 'Your home', task && describeHomeTask(task, today).title),
+    ...say('place of an owner', 'closed', 'Milestones', journey.place),
+    ...say('price of a purchase', figures.price, 'Rule', null),
+    ...say('cash of a purchase', figures.cashToClose, 'Rule', null),
+    ...say('set aside by an owner', listBefore(journey, 'post-close').every(isPassed), 'Rule', true),
+  ];
+}
+
+function sayPlan({ figures, closingDay, home, owned }: TodayView, { facts }: PlanView): SaidFact[] {
   const ofPlan = (name: string) => facts.find(({ fact }) => fact === name)?.value ?? null;
   const say = (about: string, ofToday: unknown, value: unknown) => [
     { about, place: 'Today', value: ofToday },
@@ -105,9 +165,11 @@ function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView):
   ];
   return [
     ...say('savings', figures.savings, ofPlan('savings')),
-    ...say('price range', figures.priceRange, ofPlan('priceRange')),
+    ...(owned === null ? say('price range', figures.priceRange, ofPlan('priceRange')) : []),
     // What was agreed is in the plan, and what was agreed on since is entered there.
-    ...(home === null || home.reason === 'contract' ? say('price', figures.price, ofPlan('price')) : []),
+    ...(owned === null && (home === null || home.reason === 'contract')
+      ? say('price', figures.price, ofPlan('price'))
+      : []),
     // A day that a milestone alone has is not in the plan.
     ...(ofPlan('closingDay') === null ? [] : say('closing day', closingDay, ofPlan('closingDay'))),
   ];
@@ -165,7 +227,7 @@ async function sayHome(who: Reader, { today, journey, plan, now }: Seen): Promis
       'Offers',
       !hasContract && standing?.state.live?.by === 'seller',
     ),
-    ...(main && !(hasContract && isChanged)
+    ...(main && today.owned === null && !(hasContract && isChanged)
       ? say('price', today.figures.price, 'Offers', offered ?? main.home.price)
       : []),
     // An offer that was accepted is a contract at the least; only a closing day, or the buyer, says more.
@@ -179,8 +241,8 @@ async function sayHome(who: Reader, { today, journey, plan, now }: Seen): Promis
   ];
 }
 
-const listBefore = ({ milestones }: Journey) =>
-  milestones.slice(0, milestoneSlugs.indexOf('loan-application'));
+const listBefore = ({ milestones }: Journey, slug: MilestoneSlug = 'loan-application') =>
+  milestones.slice(0, milestoneSlugs.indexOf(slug));
 const isPassed = ({ isSetAside, isCompleted }: Journey['milestones'][number]) => isSetAside || isCompleted;
 
 async function sayDocuments(

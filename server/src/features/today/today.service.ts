@@ -43,6 +43,7 @@ import { loadPlanValues } from '../plan/plan-rows.ts';
 import { ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { listNews } from './today-news.ts';
+import { loadTodayOwnedHome } from './today-owned-home.ts';
 
 export type TodayContext = { database: DatabaseConnection; now(): Date };
 
@@ -55,9 +56,14 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const survey = await findNewestWeek(db);
   const progress = await loadProgressRows(db, userId);
+  const owned = await loadTodayOwnedHome(db, userId, context.now());
   return {
+    owned,
     home: found === undefined ? null : await describeHome(context, userId, { ...found, view }),
-    figures: computeFigures(plan, found && { ...found, offers: view.offers }, getPlanToday(context), survey),
+    figures:
+      owned === null
+        ? computeFigures(plan, found && { ...found, offers: view.offers }, getPlanToday(context), survey)
+        : { price: null, payment: null, cashToClose: null, priceRange: null, savings: plan.savings ?? null },
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),

@@ -33,7 +33,7 @@ describe('today', () => {
   it('of a new buyer has nothing, and is no visitor’s', async () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
-      ...{ home: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
+      ...{ home: null, owned: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
       ...{ people: [], returned: [], wanted: [], cardPayments: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);

@@ -1,4 +1,4 @@
-import { countMilestonesBefore, derivedPlaces } from '@porchlight/domain/milestones/journey-place.ts';
+import { countMilestonesBefore, journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
@@ -18,7 +18,7 @@ import {
 function makeJourney(done: number, { betaAccess = false, docsDue = 0, setAside = 0 } = {}): Journey {
   const completedIds = new Set(milestones.slice(0, done).map(({ id }) => id));
   const place =
-    derivedPlaces.find((each) => setAside > 0 && countMilestonesBefore(each) === setAside) ?? null;
+    journeyPlaces.find((each) => setAside > 0 && countMilestonesBefore(each) === setAside) ?? null;
   return {
     percent: computeJourneyPercent(completedIds),
     betaAccess,

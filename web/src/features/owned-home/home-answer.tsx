@@ -1,45 +1,42 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-answer.ts';
 import { quarter } from '@porchlight/content/en/owned-home-value.ts';
-import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { stepTitles } from '@porchlight/domain/owned-home/first-year/en.ts';
-import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
-import { findHomeTask, type HomeTask } from '@porchlight/domain/owned-home/home-task.ts';
-import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
-import { findNextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
 import {
-  computeEquity,
-  findHomeValue,
-  findShownValue,
-} from '@porchlight/domain/owned-home/value/home-value.ts';
+  findHomeAnswer,
+  type HomeAnswer as HomeAnswerFacts,
+} from '@porchlight/domain/owned-home/home-answer.ts';
+import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import type { HomeTask } from '@porchlight/domain/owned-home/home-task.ts';
+import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
+import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { HomePartProps } from './home-frame.tsx';
 import { NextParts } from './loan/loan-answer.tsx';
-import { gatherLoan } from './loan/loan-figures.ts';
 import { homeParts } from './owned-home-path.ts';
 import { useHousePrices } from './value/house-prices.queries.ts';
 
 /** What is owed, what is the owner's, the next payment and what is in it, each with where it comes from; then the one thing to do. */
 export function HomeAnswer({ records, today }: HomePartProps) {
-  const figures = gatherLoan(records, today);
-  const next = figures && findNextPayment(figures.loan, figures.paidOnTop, today);
+  const prices = useHousePrices(findRecord(homeKind, records)?.content);
+  const answer = findHomeAnswer(records, prices.figures, today);
+  if (answer === undefined) return null;
+  const { next, task } = answer;
   return (
     <section aria-label={texts.summary} className="grid gap-7">
       <dl className="grid border-line border-y sm:grid-cols-3">
-        <Owed figures={figures} />
-        <Yours records={records} today={today} balance={figures?.owed.balance} />
-        <NextPaymentFigure figures={figures} next={next} />
+        <Owed owed={answer.owed} balanceOn={findRecord(loanKind, records)?.content.balanceOn ?? null} />
+        <Yours answer={answer} prices={prices} />
+        <NextPaymentFigure answer={answer} today={today} />
       </dl>
-      <TaskLine task={findHomeTask(records, today)} today={today} />
+      <TaskLine task={task} today={today} />
       {next !== undefined && <NextParts next={next} heading={texts.partsTitle} />}
     </section>
   );
 }
-
-type Figures = ReturnType<typeof gatherLoan>;
 
 /** One figure, large, with its name and where it comes from; what is not known leads to where it is entered. */
 function Figure({
@@ -75,30 +72,30 @@ function Figure({
 
 const enterLoan = { to: homeParts.loan, action: texts.enterLoan };
 
-function Owed({ figures }: { figures: Figures }) {
-  if (figures === undefined) return <Figure name={texts.owed} value={undefined} enter={enterLoan} />;
-  const { owed, loan } = figures;
+function Owed({ owed, balanceOn }: { owed: HomeAnswerFacts['owed']; balanceOn: string | null }) {
+  if (owed === undefined) return <Figure name={texts.owed} value={undefined} enter={enterLoan} />;
   return (
     <Figure name={texts.owed} value={formatCents(owed.balance, 'whole')}>
-      {owed.from === 'statement' && loan.balanceOn !== null
-        ? texts.fromStatement(formatCalendarDate(loan.balanceOn, locale))
+      {owed.from === 'statement' && balanceOn !== null
+        ? texts.fromStatement(formatCalendarDate(balanceOn, locale))
         : texts.fromNote}
     </Figure>
   );
 }
 
-function Yours({ records, today, balance }: HomePartProps & { balance: number | undefined }) {
-  const home = findRecord(homeKind, records)?.content;
-  const prices = useHousePrices(home);
-  if (home === undefined) return null;
-  const value = findHomeValue(records, prices.figures);
+function Yours({
+  answer: { home, value, shown, yours },
+  prices,
+}: {
+  answer: HomeAnswerFacts;
+  prices: ReturnType<typeof useHousePrices>;
+}) {
   if (value.counted === undefined && prices.isWaiting)
     return (
       <Figure name={texts.yours} value="…">
         {texts.valueLoading}
       </Figure>
     );
-  const shown = findShownValue(value, home, today);
   if (shown === undefined) {
     const enter = { to: `${homeParts.value}#own-figures-title`, action: texts.enterValue };
     return <Figure name={texts.yours} value={undefined} enter={enter} />;
@@ -111,25 +108,19 @@ function Yours({ records, today, balance }: HomePartProps & { balance: number | 
     : shown.by === 'owner' && owner !== undefined
       ? texts.byOwner(amount, formatCalendarDate(owner.content.day, locale))
       : texts.byPrice(amount, formatCalendarDate(home.boughtOn, locale));
-  return balance === undefined ? (
+  return yours === undefined ? (
     <Figure name={texts.yours} value={undefined}>
       {texts.worth(amount)}
     </Figure>
   ) : (
-    <Figure name={texts.yours} value={formatCents(computeEquity(shown.amount, balance).equity, 'whole')}>
+    <Figure name={texts.yours} value={formatCents(yours, 'whole')}>
       {source}
     </Figure>
   );
 }
 
-function NextPaymentFigure({
-  figures,
-  next,
-}: {
-  figures: Figures;
-  next: ReturnType<typeof findNextPayment>;
-}) {
-  if (figures === undefined)
+function NextPaymentFigure({ answer: { owed, next }, today }: { answer: HomeAnswerFacts; today: string }) {
+  if (owed === undefined)
     return (
       <Figure name={texts.payment} value={undefined}>
         {texts.comesWithLoan}
@@ -144,7 +135,7 @@ function NextPaymentFigure({
   const hasEscrow = next.escrow !== null;
   return (
     <Figure
-      name={texts.nextPayment(formatShortDay(next.dueOn, locale))}
+      name={texts.nextPayment(formatNearDay(next.dueOn, today, locale))}
       value={formatCents(next.total, 'cents')}
       enter={hasEscrow ? undefined : { to: `${homeParts.loan}#loan-data-title`, action: texts.enterEscrow }}
     >
@@ -156,7 +147,7 @@ function NextPaymentFigure({
 /** The one thing to do, with the way there. */
 function TaskLine({ task, today }: { task: HomeTask | undefined; today: string }) {
   if (task === undefined) return <p className="text-ink-soft">{texts.nothingToDo}</p>;
-  const { title, why, to } = describeTask(task, today);
+  const { title, why } = texts.describeHomeTask(task, today);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-lamp border-l-4 py-1.5 pl-4.5">
       <div className="min-w-0 flex-1 basis-60 leading-snug">
@@ -164,7 +155,7 @@ function TaskLine({ task, today }: { task: HomeTask | undefined; today: string }
         <p className="figure-tabular text-[.95rem] text-ink-soft">{why}</p>
       </div>
       <ButtonLink
-        to={to}
+        to={taskPaths[task.kind]}
         variant="primary"
         aria-label={`${texts.open}: ${title}`}
         className="shrink-0 max-sm:w-full"
@@ -175,14 +166,11 @@ function TaskLine({ task, today }: { task: HomeTask | undefined; today: string }
   );
 }
 
-function describeTask(task: HomeTask, today: string): { title: string; why: string; to: string } {
-  if (task.kind === 'enter-loan')
-    return { title: texts.loanTask, why: texts.loanTaskWhy, to: homeParts.loan };
-  if (task.kind === 'servicer-late')
-    return { title: texts.servicerLate, why: texts.servicerLateWhy, to: homeParts.escrow };
-  const day = formatCalendarDate(task.day, locale);
-  const why = task.day === today ? texts.isToday : task.day < today ? texts.since(day) : texts.by(day);
-  if (task.kind === 'step') return { title: stepTitles[task.step], why, to: '#first-year-title' };
-  if (task.kind === 'due') return { title: task.due.title, why, to: homeParts.taxes };
-  return { title: task.need.what, why, to: homeParts.book };
-}
+/** The page where a task is done. */
+const taskPaths: Record<HomeTask['kind'], string> = {
+  'enter-loan': homeParts.loan,
+  'servicer-late': homeParts.escrow,
+  step: '#first-year-title',
+  due: homeParts.taxes,
+  need: homeParts.book,
+};

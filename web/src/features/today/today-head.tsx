@@ -10,6 +10,7 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
 import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
 import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -39,22 +40,78 @@ export function HomeHead({
     people.length > 0 && texts.withPeople(people),
   ];
   return (
-    <div className={`grid gap-x-7 gap-y-4 ${home.photo === null ? '' : 'md:grid-cols-[18.75rem_1fr]'}`}>
-      {home.photo !== null && <CoverPicture home={{ ...home, photos: [home.photo] }} />}
+    <HeadFrame
+      picture={home.photo !== null && <CoverPicture home={{ ...home, photos: [home.photo] }} />}
+      to={isClosed ? ownedHomePath : `${homesPath}#${home.id}`}
+      address={home.address}
+      facts={facts}
+    >
+      {isClosed && (
+        <Link to={ownedHomePath} className="inline-flex min-h-11 items-center justify-self-start text-link">
+          {texts.yourHome}
+        </Link>
+      )}
+      {children}
+    </HeadFrame>
+  );
+}
+
+/** A home by its street, which leads to it, with its picture and what is said of it in a line. */
+export function HeadFrame({
+  picture,
+  to,
+  address,
+  facts,
+  children,
+}: {
+  picture: ReactNode;
+  to: string;
+  address: string;
+  facts: readonly (string | false)[];
+  children: ReactNode;
+}) {
+  return (
+    <div className={`grid gap-x-7 gap-y-4 ${picture ? 'md:grid-cols-[18.75rem_1fr]' : ''}`}>
+      {picture}
       <div className="grid content-center gap-1.5">
         <p className="wrap-anywhere font-display font-medium text-[clamp(1.75rem,3vw,2.5rem)] leading-tight">
-          <Link to={isClosed ? ownedHomePath : `${homesPath}#${home.id}`} className="hover:underline">
-            {getStreet(home.address)}
+          <Link to={to} className="hover:underline">
+            {getStreet(address)}
           </Link>
         </p>
         <p className="figure-tabular text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
-        {isClosed && (
-          <Link to={ownedHomePath} className="inline-flex min-h-11 items-center justify-self-start text-link">
-            {texts.yourHome}
-          </Link>
-        )}
         {children}
       </div>
+    </div>
+  );
+}
+
+/** The first thing to do, with the way there. */
+export function FirstStep({
+  title,
+  when,
+  to,
+  action,
+}: {
+  title: string;
+  when: ReactNode;
+  to: string;
+  action: string;
+}) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-lamp border-l-4 py-1.5 pl-4.5">
+      <div className="min-w-0 flex-1 basis-60 leading-snug">
+        <p className="font-display font-medium text-[1.2rem]">{title}</p>
+        {when !== null && <p className="figure-tabular text-[.95rem] text-ink-soft">{when}</p>}
+      </div>
+      <ButtonLink
+        to={to}
+        variant="primary"
+        aria-label={`${action}: ${title}`}
+        className="shrink-0 max-sm:w-full"
+      >
+        {action}
+      </ButtonLink>
     </div>
   );
 }
@@ -64,7 +121,10 @@ const getStreet = (address: string) => address.split(',')[0] ?? address;
 
 /** Up to four figures, large, each with what it is; one that is not known is left out. */
 export function HomeFigures({ view, today }: { view: TodayView; today: string }) {
-  const figures = listFigures(view, today);
+  return <FigureRow figures={listFigures(view, today)} />;
+}
+
+export function FigureRow({ figures }: { figures: readonly HeadFigure[] }) {
   if (figures.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
@@ -88,12 +148,12 @@ export function HomeFigures({ view, today }: { view: TodayView; today: string })
   );
 }
 
-type Figure = { name: string; value: string; percent?: number };
+export type HeadFigure = { name: string; value: string; percent?: number };
 
-function listFigures({ home, figures, closingDay }: TodayView, today: string): Figure[] {
+function listFigures({ home, figures, closingDay }: TodayView, today: string): HeadFigure[] {
   const { price, priceRange, payment, cashToClose, savings } = figures;
   const whole = (cents: number) => formatCents(cents, 'whole');
-  const found: (Figure | false)[] = [
+  const found: (HeadFigure | false)[] = [
     price !== null
       ? { name: home === null ? texts.planPrice : texts.priceOf[home.reason], value: whole(price) }
       : home === null &&
@@ -113,7 +173,7 @@ function listFigures({ home, figures, closingDay }: TodayView, today: string): F
 }
 
 /** Cash to close against the savings, which fill the bar. */
-function describeCash(cashToClose: number, savings: number | null): Figure {
+function describeCash(cashToClose: number, savings: number | null): HeadFigure {
   const value = formatCents(cashToClose, 'whole');
   if (savings === null || savings === 0) return { name: texts.toClose, value };
   const percent = Math.min(100, Math.max(0, Math.round((cashToClose / savings) * 100)));

@@ -18,7 +18,7 @@ const MAX_NAMES = 2;
  * that hold for everybody: what was not read is no "just you". The same holds for the `plan`.
  */
 export function getRoomFacts(
-  today: Pick<TodayView, 'closingDay' | 'people' | 'home'> | undefined,
+  today: (Pick<TodayView, 'closingDay' | 'people' | 'home'> & Partial<Pick<TodayView, 'owned'>>) | undefined,
   hasClosed: boolean,
   plan?: Facts,
 ): Readonly<Record<string, string>> {
@@ -36,7 +36,8 @@ export function getRoomFacts(
     if (creditScore !== undefined) facts[paths.credit] = texts.score(creditScore.score);
   }
   if (today === undefined) return facts;
-  facts[paths.dates] = describeClosing(today.closingDay, hasClosed);
+  const boughtOn = hasClosed ? today.owned?.boughtOn : undefined;
+  facts[paths.dates] = describeClosing(boughtOn ?? today.closingDay, hasClosed);
   facts[paths.people] = describePeople(today.people);
   if (today.home !== null) facts[homesPath] = today.home.address;
   return facts;

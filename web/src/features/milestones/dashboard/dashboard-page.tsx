@@ -59,7 +59,7 @@ const PlacePanel = onUseOrNothing(() => import('./place-panel.tsx'));
 const cardList = 'grid gap-2.5';
 
 /** What the panel takes, so that nothing moves when it comes. */
-const placeRoom = 'min-h-90 lg:min-h-60';
+const placeRoom = 'min-h-104 lg:min-h-60';
 
 const loadingPlaces = Array.from({ length: LOADING_CARDS }, (_, place) => place);
 

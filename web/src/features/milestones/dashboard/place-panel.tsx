@@ -50,7 +50,7 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
         </p>
       )}
       {isAsked ? (
-        <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-5">
           {places.map((place) => (
             <Button
               key={place}
@@ -58,7 +58,7 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
               busy={isPending}
               onClick={() => void choose({ place }, findPlaceAnswer(journey))}
             >
-              {texts.places[place]}
+              {texts.placeAnswers[place]}
             </Button>
           ))}
         </div>

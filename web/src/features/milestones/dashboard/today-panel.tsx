@@ -3,7 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
-  isOpen,
+  listNextDates,
   type NextThing,
   type NextThings,
   nextThings,
@@ -15,7 +15,7 @@ import type {
 import {
   countDaysBetween,
   formatCalendarDate,
-  formatShortDay,
+  formatNearDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
@@ -27,21 +27,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { saveHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { homesPath } from '../../../ui/home/homes-path.ts';
+import { homesPath, ownedHomePath } from '../../../ui/home/homes-path.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
-import { HomeFigures, HomeHead } from '../../today/today-head.tsx';
+import { FirstStep, HomeFigures, HomeHead } from '../../today/today-head.tsx';
 import { findStepPath } from '../journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
 const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
 
-/** Dates that are shown without a press. */
-const SHOWN_DATES = 3;
+/** The first block of somebody who owns the home: few do, and the page does without it until then. */
+const loadOwnerToday = () => import('../../today/owner-today.tsx');
 
 /** Where the purchase is and what there is to do today, the first thing large; then its figures and next dates. */
 export function TodayPanel({ journey }: { journey: Journey | undefined }): ReactNode {
@@ -65,19 +66,37 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     view.data?.cardPayments,
     isBought ? null : home?.step,
   );
-  const [first, ...others] = found.things;
+  const owned = view.data?.owned ?? null;
+  const [first, ...rest] = found.things;
+  const isUrgent = first?.kind === 'returned';
+  // An owner's first thing is that of the home, and an urgent one comes before it.
+  const others = (owned === null || isUrgent ? rest : found.things).filter(
+    (thing) => thing.kind !== 'date' || thing.date.title !== owned?.task?.title,
+  );
   const firstThing =
-    first === undefined ? <p>{texts.nothingToDo}</p> : <FirstThing thing={first} today={today} home={home} />;
+    isBought && owned === null && !isUrgent ? (
+      <FirstStep {...todayTexts.enterHome} to={ownedHomePath} action={texts.open} />
+    ) : first === undefined ? (
+      <p>{texts.nothingToDo}</p>
+    ) : (
+      <FirstStep {...describeThing({ thing: first, today, home })} />
+    );
   return (
     <div ref={panel} className="grid gap-5">
-      {view.data !== undefined && home !== null ? (
+      {view.data !== undefined && owned !== null ? (
+        <LazyPart
+          load={loadOwnerToday}
+          props={{ owned, view: view.data, today, urgent: isUrgent ? firstThing : null }}
+          waiting={<Skeleton className="h-72 sm:h-56" />}
+        />
+      ) : view.data !== undefined && home !== null ? (
         <HomeHead home={home} view={view.data} today={today} hasClosed={isBought}>
           {firstThing}
         </HomeHead>
       ) : (
         firstThing
       )}
-      {view.data !== undefined && <HomeFigures view={view.data} today={today} />}
+      {view.data !== undefined && !isBought && <HomeFigures view={view.data} today={today} />}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (
@@ -85,7 +104,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
           ))}
         </ul>
       )}
-      {home === null && view.data?.hasFirstAnswer === false && (
+      {home === null && !isBought && view.data?.hasFirstAnswer === false && (
         <Link to={paths.welcome} className="-my-2.5 inline-flex min-h-11 items-center text-link">
           {todayTexts.firstQuestions}
         </Link>
@@ -114,14 +133,18 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
 
 /** The next dates, each with who acts. */
 function NextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>) {
-  const ahead = dates.filter((date) => isOpen(date) && date.day >= today).slice(0, SHOWN_DATES);
+  const ahead = listNextDates({ dates, today });
+  const hasYear = ahead.some(({ day }) => day.slice(0, 4) !== today.slice(0, 4));
   if (ahead.length === 0) return null;
   return (
     <ul className="grid divide-y divide-line border-line border-t">
       {ahead.map(({ key, day, title, owner }) => (
-        <li key={key} className="grid grid-cols-[4.25rem_1fr_auto] items-baseline gap-3 py-2.5 text-[.95rem]">
+        <li
+          key={key}
+          className={`grid items-baseline gap-3 py-2.5 text-[.95rem] ${hasYear ? 'grid-cols-[6.25rem_1fr_auto]' : 'grid-cols-[4.25rem_1fr_auto]'}`}
+        >
           <time dateTime={day} className="figure-tabular font-semibold">
-            {formatShortDay(day, locale)}
+            {formatNearDay(day, today, locale)}
           </time>
           <span>{title}</span>
           <span className={owner === 'buyer' ? 'font-semibold text-lamp-ink' : 'text-ink-soft'}>
@@ -156,26 +179,6 @@ function getKey(thing: Shown): string {
 }
 
 type ThingProps = { thing: Shown; today: string; home: TodayHome | null };
-
-function FirstThing(props: ThingProps) {
-  const { title, when, to, action } = describeThing(props);
-  return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-lamp border-l-4 py-1.5 pl-4.5">
-      <div className="min-w-0 flex-1 basis-60 leading-snug">
-        <p className="font-display font-medium text-[1.2rem]">{title}</p>
-        {when !== null && <p className="figure-tabular text-[.95rem] text-ink-soft">{when}</p>}
-      </div>
-      <ButtonLink
-        to={to}
-        variant="primary"
-        aria-label={`${action}: ${title}`}
-        className="shrink-0 max-sm:w-full"
-      >
-        {action}
-      </ButtonLink>
-    </div>
-  );
-}
 
 function Thing(props: ThingProps) {
   const { title, when, to, action } = describeThing(props);
@@ -213,7 +216,7 @@ function describeThing({ thing, today, home }: ThingProps) {
   }
   if (thing.kind === 'payment') {
     const { name, pay, statementOn } = thing.payment;
-    const day = formatShortDay(statementOn, locale);
+    const day = formatNearDay(statementOn, today, locale);
     return {
       title: todayTexts.payCard(formatCents(pay, 'plain'), name, day),
       when: todayTexts.cardReports,

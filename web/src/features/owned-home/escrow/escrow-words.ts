@@ -32,7 +32,10 @@ export const describeMonthOff = ({ month, side, expected, stated }: MonthOff) =>
 /** Months that a letter names by themselves: it has room for 2,000 characters. */
 const MAX_MONTHS = 6;
 
-/** What a letter says of a statement: its figures beside those of the rule, one finding a line. Undefined where all agree. */
+/**
+ * What a letter says of a statement: figures beside those of the rule that cost the owner something, one finding a line. Undefined where
+ * there are none: what is asked below the rule is no error to write about.
+ */
 export function describeFindings(statement: EscrowStatement, check: EscrowCheck): string | undefined {
   const { verdict, analysis, comparisons, monthsOff } = check;
   const findings = [
@@ -47,7 +50,7 @@ export function describeFindings(statement: EscrowStatement, check: EscrowCheck)
         ]
       : []),
     ...comparisons
-      .filter(({ agrees }) => !agrees)
+      .filter(({ favors }) => favors === 'servicer')
       .map(({ figure, stated, rule }) =>
         texts.finding[figure](formatCents(stated, 'cents'), formatCents(rule, 'cents')),
       ),

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
+import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/next-payment.ts';
 import { Link } from 'react-router';
 import { PartSample, PartsBar } from '../../../ui/parts-bar.tsx';
 import { homeParts } from '../owned-home-path.ts';
@@ -11,12 +11,8 @@ import type { OwnedLoanFigures } from './loan-figures.ts';
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
 
 /** What is owed today, the next payment with its parts, and the day of the last one. */
-export function LoanAnswer({
-  figures: { loan, paidOnTop, owed, rows, today },
-}: {
-  figures: OwnedLoanFigures;
-}) {
-  const next = findNextPayment(loan, paidOnTop, today);
+export function LoanAnswer({ figures: { records, loan, owed, rows, today } }: { figures: OwnedLoanFigures }) {
+  const next = findNextPayment(records, today);
   const last = rows.at(-1)?.dueOn;
   if (owed.balance === 0) return <p className="text-xl">{texts.nothingOwed}</p>;
   return (

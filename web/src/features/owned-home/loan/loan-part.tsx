@@ -5,6 +5,7 @@ import { beginOwnedLoan } from '@porchlight/domain/homes/begin-owned-home.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import {
@@ -165,7 +166,8 @@ function LoanPapers({ records, today }: HomePartProps) {
   const closing = useReadClosing();
   const begun = record === undefined && paper === 'closing' ? closing : undefined;
   const plan = usePlan();
-  const planned = record === undefined ? beginOwnedLoan(getValues(plan.facts?.values() ?? [])) : {};
+  const paid = findRecord(homeKind, records)?.content.price;
+  const planned = record === undefined ? beginOwnedLoan(getValues(plan.facts?.values() ?? []), paid) : {};
   return (
     <>
       {(Object.keys(texts.papers) as LoanPaper[]).map((each) => (

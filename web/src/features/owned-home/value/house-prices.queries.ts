@@ -1,5 +1,6 @@
 import type { HousePriceAreas } from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
+import { findHomeArea } from '@porchlight/domain/owned-home/home-value/index-areas.ts';
 import type { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../platform/api/page-api.ts';
@@ -9,7 +10,7 @@ export type PriceArea = HousePriceAreas['areas'][number];
 /** The index comes out once a quarter. */
 const HELD_MS = 60 * 60 * 1000;
 
-/** The index of the home's area: its metro where one is chosen and listed in its state, otherwise the state's. */
+/** The index of the area that the home goes by. */
 export function useHousePrices(home: Content<typeof homeKind> | undefined) {
   const listed = useQuery(
     pageApi.housePrices.areas.queryOptions({
@@ -19,7 +20,7 @@ export function useHousePrices(home: Content<typeof homeKind> | undefined) {
     }),
   );
   const areas: readonly PriceArea[] = listed.data?.areas ?? [];
-  const area = areas.find(({ code }) => code === home?.metro) ?? areas.find(({ level }) => level === 'state');
+  const area = home && findHomeArea(home, areas);
   const read = useQuery(
     pageApi.housePrices.figures.queryOptions({
       input: { code: area?.code ?? '' },

@@ -3,25 +3,34 @@ import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents, formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { findQuarter } from '@porchlight/domain/owned-home/home-value/quarters.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
-import { computeEquity, type HomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
+import {
+  computeEquity,
+  findShownValue,
+  type HomeValue,
+} from '@porchlight/domain/owned-home/value/home-value.ts';
 
 /** The value that counts as one figure, what it rests on, and what is the owner's of it, both ways. */
 export function ValueAnswer({
   value,
-  areaName,
+  home,
+  area,
   records,
   today,
 }: {
   value: HomeValue;
-  areaName: string;
+  home: { price: number; boughtOn: string };
+  area: { name: string; newest: string } | undefined;
   records: readonly HomeRecord[];
   today: string;
 }) {
   const { counted, owner } = value;
   const indexed = value.indexed === undefined || 'refused' in value.indexed ? undefined : value.indexed;
   const owed = findLoanBalance(records, today);
+  const shown = findShownValue(value, home, today);
   const ways = [
+    ...(shown?.by === 'price' ? [{ name: texts.pricePaid, amount: shown.amount }] : []),
     ...(indexed === undefined ? [] : [{ name: texts.index, amount: indexed.value }]),
     ...(owner === undefined ? [] : [{ name: texts.ownFigure, amount: owner.content.amount }]),
   ];
@@ -32,17 +41,19 @@ export function ValueAnswer({
           id="value-answer"
           className="figure-tabular font-display text-[clamp(2.6rem,9vw,4rem)] leading-tight"
         >
-          {counted === undefined ? texts.noValue : texts.worthAbout(writeRounded(counted.amount))}
+          {shown === undefined ? texts.noValue : texts.worthAbout(writeRounded(shown.amount))}
         </h2>
         <p className="max-w-[60ch] text-ink-soft">
           {counted?.by === 'index' && indexed !== undefined
-            ? texts.byIndex(areaName, texts.quarter(indexed.quarterNow))
+            ? texts.byIndex(area?.name ?? '', texts.quarter(indexed.quarterNow))
             : counted !== undefined && owner !== undefined
               ? texts.byOwner(
                   getSourceName(owner.content.source),
                   formatCalendarDate(owner.content.day, locale),
                 )
-              : texts.enterAFigure}
+              : shown?.by === 'price'
+                ? describePrice(home, area)
+                : texts.enterAFigure}
           {ways.length === 2 && ` ${texts.newerCounts}`}
         </p>
       </div>
@@ -101,6 +112,17 @@ export function ValueAnswer({
       )}
     </section>
   );
+}
+
+/** The price that was paid, and why it counts. */
+function describePrice(
+  { boughtOn }: { boughtOn: string },
+  area: { name: string; newest: string } | undefined,
+): string {
+  const day = formatCalendarDate(boughtOn, locale);
+  return area !== undefined && findQuarter(boughtOn) > area.newest
+    ? texts.byPriceAfterIndex(day, area.name, texts.quarter(area.newest))
+    : texts.byPrice(day);
 }
 
 /** A value is known to the dollar at best. */

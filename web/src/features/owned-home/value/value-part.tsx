@@ -14,7 +14,11 @@ import {
   homeAlertKinds,
   mayHaveInsurance,
 } from '@porchlight/domain/owned-home/value/home-alerts.ts';
-import { computeEquity, findHomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
+import {
+  computeEquity,
+  findHomeValue,
+  findShownValue,
+} from '@porchlight/domain/owned-home/value/home-value.ts';
 import type { AreaFigure, HomeIndexFigures } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useId, useState } from 'react';
@@ -101,10 +105,12 @@ export default function ValuePart({ records, today }: HomePartProps) {
   const { area, figures } = prices;
   const value = findHomeValue(records, figures);
   const indexed = value.indexed === undefined || 'refused' in value.indexed ? undefined : value.indexed;
+  // The answer says itself why the price that was paid counts.
+  const isByPrice = findShownValue(value, home, today)?.by === 'price';
   return (
     <>
-      <ValueAnswer value={value} areaName={area?.name ?? ''} records={records} today={today} />
-      <IndexNotice prices={prices} refused={value.indexed} />
+      <ValueAnswer value={value} home={home} area={area} records={records} today={today} />
+      <IndexNotice prices={prices} refused={isByPrice ? undefined : value.indexed} />
       {indexed !== undefined && area !== undefined && (
         <IndexWorkings home={home} area={area} figures={figures ?? []} indexed={indexed} />
       )}
@@ -141,7 +147,7 @@ function IndexNotice({
   );
 }
 
-/** Which area's index counts: a metro of the home's state, kept with the home, or the state. */
+/** Which area's index counts: a metro of the home's state or the state itself; the choice is kept with the home. */
 function AreaCard({
   home,
   areas,
@@ -157,8 +163,7 @@ function AreaCard({
   async function choose(code: string) {
     setIsBusy(true);
     try {
-      const metro = code === home.state ? null : code;
-      await save([{ id: homeKind.onlyId ?? '', kind: homeKind.name, content: { ...home, metro } }]);
+      await save([{ id: homeKind.onlyId ?? '', kind: homeKind.name, content: { ...home, metro: code } }]);
     } catch (error) {
       showFailure({ title: page.notSaved, description: parseFailure(error).message });
     } finally {

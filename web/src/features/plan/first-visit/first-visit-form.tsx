@@ -1,4 +1,4 @@
-import { places } from '@porchlight/content/en/milestones-dashboard-parts.ts';
+import { placeAnswers } from '@porchlight/content/en/milestones-dashboard-parts.ts';
 import { choiceTexts } from '@porchlight/content/en/plan.ts';
 import * as texts from '@porchlight/content/en/plan-first-visit.ts';
 import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
@@ -180,7 +180,7 @@ export function FirstVisitForm({
           onClear={clear(draft.place !== '', { place: '' })}
         >
           <ChoicePills
-            choices={journeyPlaces.map((place) => [place, places[place]] as const)}
+            choices={journeyPlaces.map((place) => [place, placeAnswers[place]] as const)}
             {...choice('place')}
           />
         </Question>

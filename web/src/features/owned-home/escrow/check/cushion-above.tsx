@@ -11,7 +11,7 @@ export function CushionAbove({
   months: number;
 }) {
   const cushion = comparisons.find(({ figure }) => figure === 'cushion');
-  if (cushion === undefined || cushion.agrees) return null;
+  if (cushion?.favors !== 'servicer') return null;
   const words = months === 2 ? texts.cushionAbove.two : texts.cushionAbove.less;
   return (
     <p className="figure-tabular max-w-[60ch] font-medium text-brick">

@@ -1,15 +1,22 @@
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
+import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
-import { countCents } from '@porchlight/domain/loans/cents.ts';
-import type { EscrowCheck } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import { countCents, fromCents } from '@porchlight/domain/loans/cents.ts';
+import type { EscrowCheck, StatementVerdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
+import {
+  agreesWithin,
+  PAYMENT_TOLERANCE,
+} from '@porchlight/domain/owned-home/escrow-account/statement-tolerance.ts';
 import { CircleCheck, CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { CushionAbove } from './cushion-above.tsx';
 
-type Row = { name: string; stated: number | null; rule: number; agrees: boolean | null };
+/** How a figure compares; null where it is not stated, or cannot be said. */
+type Comparison = 'agrees' | 'owner' | 'servicer' | null;
+type Row = { name: string; stated: number | null; rule: number; is: Comparison };
 
 /** Each figure of the statement beside what the rule gives, and how near is near enough. */
 export function FigureComparison({
@@ -40,13 +47,13 @@ export function FigureComparison({
           </tr>
         </thead>
         <tbody>
-          {listRows(statement, check, analysis).map(({ name, stated, rule, agrees }) => (
+          {listRows(statement, check, analysis).map(({ name, stated, rule, is }) => (
             <tr key={name} className="border-line border-b text-right align-top">
               <th scope="row" className="py-2.5 pr-2 text-left font-normal">
                 {name}
-                {agrees !== null && <Mark agrees={agrees} />}
+                {is !== null && <Mark is={is} />}
               </th>
-              <td className={`px-2 py-2.5 ${agrees === false ? 'font-semibold' : ''}`}>
+              <td className={`px-2 py-2.5 ${is === 'owner' || is === 'servicer' ? 'font-semibold' : ''}`}>
                 {stated === null ? (
                   <span className="text-ink-soft">{texts.notStated}</span>
                 ) : (
@@ -74,14 +81,15 @@ export function FigureComparison({
   );
 }
 
-function Mark({ agrees }: { agrees: boolean }) {
-  const Icon = agrees ? CircleCheck : CircleExclamationPoint;
+function Mark({ is }: { is: Exclude<Comparison, null> }) {
+  const isWrong = is === 'servicer';
+  const Icon = isWrong ? CircleExclamationPoint : CircleCheck;
   return (
     <span
-      className={`mt-0.5 flex items-center gap-1.5 text-sm ${agrees ? 'text-sage' : 'font-semibold text-brick'}`}
+      className={`mt-0.5 flex items-center gap-1.5 text-sm ${isWrong ? 'font-semibold text-brick' : 'text-sage'}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {agrees ? texts.agrees : texts.doesNot}
+      {is === 'agrees' ? texts.agrees : texts.inFavorOf[is]}
     </span>
   );
 }
@@ -92,6 +100,10 @@ function listRows(
   { verdict, comparisons }: EscrowCheck,
   analysis: EscrowYearAnalysis,
 ): Row[] {
+  const compare = (figure: string): Comparison => {
+    const found = comparisons.find((one) => one.figure === figure);
+    return found === undefined ? null : (found.favors ?? 'agrees');
+  };
   const row = (
     figure: keyof EscrowStatement & keyof typeof texts.figures,
     stated: number | null,
@@ -100,26 +112,33 @@ function listRows(
     name: texts.figures[figure],
     stated,
     rule,
-    agrees: comparisons.find((one) => one.figure === figure)?.agrees ?? null,
+    is: compare(figure),
   });
   const result = (['surplus', 'shortage', 'deficiency'] as const)
     .map((figure) => row(figure, statement[figure], countCents(analysis[figure])))
     .filter(({ stated, rule }) => (stated ?? 0) !== 0 || rule !== 0);
-  const isKnown = verdict.state !== 'cannot-tell';
   return [
     {
       name: texts.figures.payment,
       stated: statement.payment,
       rule: countCents(analysis.highestFirst),
-      agrees: isKnown ? verdict.state !== 'too-much' : null,
+      is: verdict.state === 'cannot-tell' ? null : comparePayment(verdict),
     },
     {
       name: texts.figures.start,
       stated: statement.requiredStart,
       rule: countCents(analysis.requiredStart),
-      agrees: comparisons.find(({ figure }) => figure === 'start')?.agrees ?? null,
+      is: compare('start'),
     },
     row('cushion', statement.cushion, countCents(analysis.cushion)),
     ...result,
   ];
 }
+
+/** The rule sets the most of a payment; what is a dollar or more below it is less. */
+const comparePayment = ({ state, over }: Exclude<StatementVerdict, { state: 'cannot-tell' }>): Comparison =>
+  state === 'too-much'
+    ? 'servicer'
+    : agreesWithin(fromCents(over), new Decimal(0), PAYMENT_TOLERANCE)
+      ? 'agrees'
+      : 'owner';

@@ -3,6 +3,7 @@ import { notSaved } from '@porchlight/content/en/owned-home.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { findEscrowInForce } from '@porchlight/domain/owned-home/escrow/escrow-in-force.ts';
 import {
   type CurrentScheduleYear,
   groupByYear,
@@ -163,7 +164,7 @@ function PaidBox({ row, ticks }: { row: StandingRow; ticks: Ticks }) {
  * Payments checked off in the schedule, each as a record of its due date, paid on that day with the parts of the schedule. A box shows what
  * was pressed at once, and what is stored when that has come or failed.
  */
-function useTicks({ loan, payments }: OwnedLoanFigures) {
+function useTicks({ records, loan, payments }: OwnedLoanFigures) {
   const { save, remove } = useHomeRecordChanges();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const byDueDate = Map.groupBy(payments, ({ content }) => content.dueOn);
@@ -178,14 +179,17 @@ function useTicks({ loan, payments }: OwnedLoanFigures) {
       setPressed((before) => new Map([...before].filter(([dueOn]) => !dueDates.includes(dueOn))));
     }
   };
-  const describe = ({ dueOn, payment, principal, interest }: StandingRow) => ({
-    id: tickOf(dueOn),
-    kind: 'payment',
-    content: {
-      ...{ paidOn: dueOn, dueOn, principal, interest, escrow: loan.escrowMonthly, extraPrincipal: 0 },
-      total: payment + (loan.escrowMonthly ?? 0) + (loan.mortgageInsuranceMonthly ?? 0),
-    },
-  });
+  const describe = ({ dueOn, payment, principal, interest }: StandingRow) => {
+    const escrow = findEscrowInForce(loan, records, dueOn);
+    return {
+      id: tickOf(dueOn),
+      kind: 'payment',
+      content: {
+        ...{ paidOn: dueOn, dueOn, principal, interest, escrow, extraPrincipal: 0 },
+        total: payment + (escrow ?? 0) + (loan.mortgageInsuranceMonthly ?? 0),
+      },
+    };
+  };
   /** A payment of a file without due dates gets the one that is checked off, so that it counts once. */
   const listChecked = (rows: readonly StandingRow[]) => {
     const undated = new Set(payments.filter(({ content }) => content.dueOn === null));
