@@ -74,6 +74,7 @@ test('a co-buyer without an account is in the shared plan with one press, on the
   await priya.getByRole('button', { name: 'Open account and join' }).click();
   await expect(priya.getByText('You and Jordan Rivera buy together now')).toBeVisible();
   await expect(priya.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(priya).toHaveURL('/portal/plan');
   expect(screens).toEqual(['/portal/plan']);
   await jordan.goto('/portal/people');
   await expect(jordan.getByRole('region', { name: 'Who buys' })).toContainText('Priya');

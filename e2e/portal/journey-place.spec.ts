@@ -17,6 +17,7 @@ test('a new buyer says where they are: what lies before is set aside, brought ba
     'With a lender',
     'Under contract',
     'Closing soon',
+    'I own it already',
   ]);
   await expect(panel.getByRole('link', { name: 'Add a passkey' })).toHaveAttribute(
     'href',

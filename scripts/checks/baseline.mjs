@@ -9,6 +9,7 @@ import { root } from '../project.mjs';
 
 /** What is newer and used all the same: what a page does without it. */
 const GUARDED = {
+  'api.Navigator.cookieEnabled': 'One that does not say is taken to keep cookies.',
   'api.Navigator.connection': 'The connection is taken for a good one.',
   'api.PublicKeyCredential.parseRequestOptionsFromJSON_static':
     'The page starts its program, which reads the question itself.',

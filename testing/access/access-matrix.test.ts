@@ -131,7 +131,7 @@ function expectCell(name: string, row: Row, person: Person): Cell {
   return (person === 'beta buyer' ? row.beta : undefined) ?? row.others ?? 'let in';
 }
 
-/** A guest is a buyer without an account: what needs one is refused by one code, whoever it is about. */
+/** A guest is a buyer without an account: what needs one is refused by one code, for every row. */
 function expectOfGuest(row: Row, name: string): Cell {
   if (refusedToGuests.has(name)) return 'ACCOUNT_NEEDED';
   return row.guest ?? row.others ?? 'let in';

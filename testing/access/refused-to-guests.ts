@@ -40,6 +40,8 @@ const names: readonly NameIn<Contract>[] = [
   'accountSettings.endSession',
   'accountSettings.readMethods',
   'accountSettings.prove',
+  'accountSettings.sendProofCode',
+  'accountSettings.proveByCode',
   'accountSettings.changePassword',
   'accountSettings.getEmailChange',
   'accountSettings.startEmailChange',

@@ -213,7 +213,7 @@ async function replaceWhoLeft(): Promise<void> {
     callers.set(name, isBuyer ? await createBuyer(cast.app) : await createStaff(cast.app, name));
   }
   const guest = await callers.get('guest')?.call('GET', '/api/accounts/current');
-  if (!guest?.body.id) callers.set('guest', await createGuestBuyer(cast.app));
+  if (!guest?.body?.id) callers.set('guest', await createGuestBuyer(cast.app));
   const shared = await callers.get('helper')?.call('GET', '/api/shared');
   if (shared?.status === 200 && (shared.body.purchases as unknown[]).length > 0) return;
   const helper = new TestBuyer(cast.app);

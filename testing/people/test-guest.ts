@@ -1,4 +1,4 @@
-import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
+import type { GuestKind } from '@porchlight/domain/accounts/guests.ts';
 import { createGuest } from '../../server/src/features/guests/guests.service.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { TestBuyer } from './test-buyer.ts';

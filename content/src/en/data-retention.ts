@@ -1,5 +1,5 @@
+import { GUEST_DAYS } from '@porchlight/domain/accounts/guests.ts';
 import type { DataRetention } from '@porchlight/domain/accounts/personal-data/data-retention.ts';
-import { GUEST_DAYS } from '@porchlight/domain/kernel/guests.ts';
 
 /** What goes and what stays when an account is deleted. The server takes the years from here, and does the rest as described. */
 export const dataRetention: DataRetention = {

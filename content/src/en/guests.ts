@@ -16,9 +16,10 @@ export const visitEnded =
 
 /** At the head of every page of the portal. */
 export const guestBar = 'Guest';
-export const keptUntil = (day: string) => `Kept on this device until ${day}. Create an account to keep it.`;
-export const sampleLead = 'This is a sample purchase. Change anything: nothing in it is real.';
+export const keptUntil = (day: string) => `Kept on this device until ${day}, or until you clear its cookies.`;
+export const sampleLead = 'This is a sample purchase.';
 export const startMyOwn = 'Start my own';
+export const keepByAccount = 'Create an account to keep it';
 export const createAccount = 'Create an account';
 export const deleteEntries = 'Delete what I entered';
 export const deleteForGood = 'Delete it for good?';

@@ -8,7 +8,7 @@ export const noValue = 'No value yet';
 export const byIndex = (area: string, at: string) => `By the house price index for ${area}, ${at}.`;
 export const byOwner = (source: string, day: string) => `By your figure of ${day}: ${source}.`;
 export const byPrice = (day: string) => `By the price you paid on ${day}.`;
-export const byPriceAfterIndex = (day: string, area: string, newest: string) =>
+export const paidAfterIndex = (day: string, area: string, newest: string) =>
   `By the price you paid on ${day}: the house price index for ${area} ends with ${newest}, before you bought.`;
 export const pricePaid = 'Price you paid';
 export const newerCounts = 'The newer of the two counts for the lines below.';

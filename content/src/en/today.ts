@@ -1,6 +1,6 @@
+import type { HomeStep } from '@porchlight/domain/dates/purchase-dates/next-things.ts';
 import type { NewsKind } from '@porchlight/domain/today/buyer-news.ts';
 import type { MainHomeReason } from '@porchlight/domain/today/main-home.ts';
-import type { HomeStep } from '@porchlight/domain/today/today.contract.ts';
 
 export const reasons: Record<MainHomeReason, string> = {
   contract: 'Under contract',

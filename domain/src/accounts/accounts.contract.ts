@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
-import { guestKinds } from '../kernel/guests.ts';
 import { EMAIL_CODE_MINUTES } from './email-codes.ts';
 import * as texts from './en.ts';
+import { guestKinds } from './guests.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { isSitePath } from './site-path.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { account } from '../accounts/accounts.contract.ts';
 import { visitorFields } from '../accounts/challenge/challenge.ts';
+import { guestKinds } from '../accounts/guests.ts';
 import { buyerEndpoint, done, publicEndpoint, signedUpEndpoint } from '../kernel/endpoint.ts';
-import { guestKinds } from '../kernel/guests.ts';
 
 /** How many things a guest entered, by what they are. */
 const guestEntries = z.object({ facts: z.int(), homes: z.int(), dates: z.int() });

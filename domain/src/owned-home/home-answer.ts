@@ -7,7 +7,7 @@ import { computeEquity, findHomeValue, findShownValue, type HomeValue } from './
 import type { AreaFigure } from './value/indexed-home.ts';
 
 /** What an owned home's page and Today begin with. Whole cents; what is not known is undefined, and never zero. */
-export type HomeAnswer = {
+export type OwnedHomeAnswer = {
   home: Content<typeof homeKind>;
   owed: LoanBalance | undefined;
   value: HomeValue;
@@ -25,7 +25,7 @@ export function findHomeAnswer(
   records: readonly HomeRecord[],
   figures: readonly AreaFigure[] | undefined,
   today: string,
-): HomeAnswer | undefined {
+): OwnedHomeAnswer | undefined {
   const home = findRecord(homeKind, records)?.content;
   if (home === undefined) return undefined;
   const owed = findLoanBalance(records, today);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { homeSteps } from '../dates/purchase-dates/next-things.ts';
 import { homePhoto } from '../homes/home-photos.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
@@ -8,10 +9,6 @@ import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
 
 const cents = z.int();
-
-/** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
-export const homeSteps = ['answer', 'terms'] as const;
-export type HomeStep = (typeof homeSteps)[number];
 
 /** The home that the purchase is about, why it is that one, and its first photo. */
 const todayHome = z.object({

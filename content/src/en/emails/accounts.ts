@@ -36,7 +36,7 @@ export const accountsEmails = {
     paragraphs: [
       `Enter ${code} in the window where you asked for it.`,
       codePurposes[purpose].effect,
-      `The code works for ${EMAIL_CODE_MINUTES} minutes and once. Give it to nobody: we never ask for it. If you did not ask for it, do nothing; without it nothing happens.`,
+      `The code works for ${EMAIL_CODE_MINUTES} minutes and once. Give it to no one: we never ask for it. If you did not ask for it, do nothing; without it nothing happens.`,
     ],
   }),
   accountExists: ({ signInUrl }: { signInUrl: string }) => ({

@@ -13,6 +13,8 @@ export const platformFailures = {
     'This was done before under this Idempotency-Key, so nothing was done now. Its answer is no longer kept; look at what is there.',
   'platform.another-signed-in':
     'Another account has signed in in this browser since this page was opened. Nothing was changed; reload the page to go on.',
+  'platform.visit-ended':
+    'Your visit without an account has ended: what you entered was kept for 14 days, or its cookie was cleared. Nothing was changed. Create an account, sign in, or start again.',
   'platform.staff-are-no-buyers':
     'This is a staff account, and staff cannot act as a buyer. Nothing was changed; use an account of your own for that.',
   'platform.token-not-good':

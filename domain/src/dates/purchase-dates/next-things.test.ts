@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MilestoneCard } from '../../milestones/milestones.contract.ts';
 import { findDatesAround } from './dates-around.ts';
-import { listNextDates, nextThings } from './next-things.ts';
+import { listDatesOfYear, nextThings } from './next-things.ts';
 import type { PurchaseDate } from './purchase-dates.contract.ts';
 
 const today = '2026-11-18';
@@ -205,6 +205,6 @@ describe('the next dates', () => {
       ['soon', 'in a year'],
     ],
   ])('%s', (_, dates, keys) => {
-    expect(listNextDates({ dates, today }).map(({ key }) => key)).toEqual(keys);
+    expect(listDatesOfYear({ dates, today }).map(({ key }) => key)).toEqual(keys);
   });
 });

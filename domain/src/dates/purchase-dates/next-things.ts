@@ -3,8 +3,11 @@ import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
 import { findCurrentCard } from '../../milestones/milestones.ts';
-import type { HomeStep } from '../../today/today.contract.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
+
+/** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
+export const homeSteps = ['answer', 'terms'] as const;
+export type HomeStep = (typeof homeSteps)[number];
 
 /** The most steps shown for a day, and the days that they look ahead. */
 export const MAX_THINGS = 3;
@@ -88,8 +91,8 @@ export function nextThings<Returned extends { key: string }>(
 const NEXT_MONTHS = 12;
 const MAX_NEXT_DATES = 3;
 
-/** The next dates, whoever acts; one that lies years ahead is only in the whole list. */
-export function listNextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>): PurchaseDate[] {
+/** The next dates, of either side; one that lies years ahead is only in the whole list. */
+export function listDatesOfYear({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>): PurchaseDate[] {
   const until = addMonths(today, NEXT_MONTHS);
   return dates
     .filter((date) => isOpen(date) && date.day >= today && date.day <= until)

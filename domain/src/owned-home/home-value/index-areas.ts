@@ -45,7 +45,9 @@ export function findHomeArea<Area extends ListedArea>(
 
 /** The city of an address such as "12 Elm Street, Raleigh, NC 27601", in small letters. */
 function findCity(address: string, state: string): string | undefined {
-  const found = new RegExp(`,\\s*([^,]+?),?\\s+${state}(?:\\s+[\\d-]+)?\\s*$`).exec(address);
+  const found = new RegExp(`,\\s{0,3}([^,]{1,80}?),?\\s{1,3}${state}(?:\\s{1,3}[\\d-]{1,10})?\\s{0,3}$`).exec(
+    address,
+  );
   return found?.[1]?.toLowerCase();
 }
 

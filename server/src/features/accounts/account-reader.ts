@@ -1,5 +1,5 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { type GuestKind, getGuestEnd } from '@porchlight/domain/kernel/guests.ts';
+import { type GuestKind, getGuestEnd } from '@porchlight/domain/accounts/guests.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -2,8 +2,10 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as passwordReset from './account-changes/password-reset.service.ts';
 import * as service from './accounts.service.ts';
-import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
+import { type AccountsDependencies, createContextReader, isSecure } from './accounts-context.ts';
 import { sendSignInCode, signInByCode } from './code-sign-in.service.ts';
+import { clearCookie } from './sessions/browser-cookies.ts';
+import { guestCookie } from './sessions/guest-sessions.ts';
 import { noteSeen, renewSession, revokeNewSession, signOut } from './sign-in/sessions.service.ts';
 
 const done = { done: true } as const;
@@ -18,6 +20,10 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
       const own = toContext(context);
       const found = await readAccount(own.headers);
       if (found === undefined) return null;
+      if (found === 'guest-ended') {
+        own.setCookies(clearCookie(guestCookie, isSecure(own)));
+        return null;
+      }
       const isOver = found === 'ended' || (found.isRenewalDue && !(await renewSession(own, found.sessionId)));
       if (isOver) {
         await revokeNewSession(own);

@@ -1,5 +1,5 @@
+import { guestKinds } from '@porchlight/domain/accounts/guests.ts';
 import { sessionOpenings } from '@porchlight/domain/accounts/session-openings.ts';
-import { guestKinds } from '@porchlight/domain/kernel/guests.ts';
 import { DEFAULT_LOCALE, locales } from '@porchlight/domain/kernel/locales.ts';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export const users = pgTable(
     image: text('image'),
     /** The language of emails: that of the person who signed up. */
     locale: text('locale', { enum: locales }).notNull().default(DEFAULT_LOCALE),
-    /** Of someone who has no account: how they began. `email` then stands for no address. */
+    /** Of someone who has no account: how they began. `email` is then no address. */
     guest: text('guest', { enum: guestKinds }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -18,6 +18,7 @@ import {
 import { forgetTokens, makeToken } from './one-use-tokens.ts';
 import { isPassword } from './reauthentication.ts';
 import { emailCodeCookie, getCookie, setBrowserCookie } from './sessions/browser-cookies.ts';
+import { adoptGuest } from './sign-in/adopt-guest.ts';
 import { consumeEmailCode, createEmailCode, getKeptForCode, refuseCode } from './sign-in/email-codes.ts';
 import { deviceCookie, isKnownDevice } from './sign-in/known-devices.ts';
 import { continueSignIn } from './sign-in/signing-in.ts';
@@ -83,7 +84,8 @@ export async function signInByCode(
     if (kept instanceof Failure) return kept;
     const opened = await createConfirmedAccount(within, { email, name: kept.name, hash: kept.hash });
     if (opened === undefined) return refuseCode('late');
-    return { result: await continueSignIn(within, opened.userId, 'mail'), isNewAccount: opened.isNew };
+    const userId = opened.isNew ? await adoptGuest(within, opened.userId) : opened.userId;
+    return { result: await continueSignIn(within, userId, 'mail'), isNewAccount: opened.isNew };
   });
 }
 

@@ -34,7 +34,7 @@ export async function storeDerivedDate(
 }
 
 /** A buyer moves a derived date, by its key, or waives it with null. */
-export async function moveDerivedDate(
+export async function updateDerivedDate(
   transaction: Database,
   userId: string,
   { key, day, now }: { key: string; day: string | null; now: Date },

@@ -4,6 +4,7 @@ import { addDays, getCalendarDay } from '@porchlight/domain/kernel/calendar-date
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { offerTermsField } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
+import { addBusinessDays, createGeneralRule } from '@porchlight/domain/programs/dates/business-days.ts';
 import { setContract } from '../homes/home-contract.service.ts';
 import { type HomesContext, saveHome } from '../homes/homes.service.ts';
 import { addOfferEntry } from '../homes/offer-log.service.ts';
@@ -15,7 +16,12 @@ export const DEMO_NICKNAME = 'The house on Alder Street';
 const DAYS_TO_CLOSING = 34;
 
 /** The closing day that the plan, the offer and the contract all name. */
-export const getClosingDay = (now: Date): string => addDays(getCalendarDay(now), DAYS_TO_CLOSING);
+export const getClosingDay = (now: Date): string =>
+  addBusinessDays(
+    addDays(getCalendarDay(now), DAYS_TO_CLOSING - 1),
+    1,
+    createGeneralRule({ opensSaturdays: false }),
+  );
 
 /** The purchase contract says what the accepted offer says. */
 export const listContractLines = (now: Date): string[] => [

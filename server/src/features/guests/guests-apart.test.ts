@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GUEST_DAYS } from '@porchlight/domain/kernel/guests.ts';
+import { GUEST_DAYS } from '@porchlight/domain/accounts/guests.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createGuestBuyer } from '@porchlight/testing/people/test-guest.ts';

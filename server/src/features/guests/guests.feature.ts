@@ -1,4 +1,4 @@
-import { getEndedGuestStart } from '@porchlight/domain/kernel/guests.ts';
+import { getEndedGuestStart } from '@porchlight/domain/accounts/guests.ts';
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import { settleAll } from '../../platform/base/settle-all.ts';

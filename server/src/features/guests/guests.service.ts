@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
-import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
+import type { GuestKind } from '@porchlight/domain/accounts/guests.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { currentLocale } from '../../platform/base/current-request.ts';
 import { Failure } from '../../platform/base/failure.ts';

@@ -1,6 +1,6 @@
 /**
  * What the reader made of a Loan Estimate and a Closing Disclosure of one made loan: a line for each field with its page, how sure it is, its name
- * and its value as JSON; a cost of a section stands behind the section's letter and a dot. Made once from testing/forms/made (number 113).
+ * and its value as JSON; a cost of a section follows the section's letter and a dot. Made once from testing/forms/made (number 113).
  */
 export const sampleLoanEstimate = {
   form: 'loan_estimate',

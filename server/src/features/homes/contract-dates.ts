@@ -13,9 +13,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { purchaseDateRows } from '../date-store/date-store.table.ts';
 import {
   getDerivedDateKey,
-  moveDerivedDate,
   removeDerivedDate,
   storeDerivedDate,
+  updateDerivedDate,
   waiveDerivedDate,
 } from '../date-store/derived-dates.ts';
 import { removeMilestoneDate } from '../date-store/set-closing-day.ts';
@@ -144,7 +144,7 @@ export async function setContractDay(
 ): Promise<boolean> {
   const found = (await listContractDays(transaction, userId, now)).findLast((each) => each.term === term);
   if (found === undefined) return false;
-  await moveDerivedDate(transaction, userId, { key: found.key, day, now });
+  await updateDerivedDate(transaction, userId, { key: found.key, day, now });
   await announceToBuyers(transaction, { topic: 'dates', userId });
   return true;
 }

@@ -70,7 +70,7 @@ describe('the link of an invitation to buy together', () => {
     expect((await join(priya, token, { email: priya.email.toUpperCase() })).status).toBe(200);
   });
 
-  it('signs nobody in to an account that is there already', async () => {
+  it('signs no one in to an account that is there already', async () => {
     const [jordan, priya] = [await createBuyer(app), await createBuyer(app)];
     const token = await invite(app, jordan, { email: priya.email, role: 'co-buyer' });
     const reader = new TestBuyer(app, priya.email);

@@ -94,7 +94,8 @@ export function useAccountForm<Output, Name extends string & keyof Output>({
 
 /** Fails with a sentence where the browser keeps no cookies: a code that is asked for there could never be entered. */
 export function requireCookies(): void {
-  if (!navigator.cookieEnabled) throw new FailedCall({ code: 'NOT_ALLOWED', message: texts.cookiesBlocked });
+  if (navigator.cookieEnabled === false)
+    throw new FailedCall({ code: 'NOT_ALLOWED', message: texts.cookiesBlocked });
 }
 
 function readFields(form: HTMLFormElement, fields: readonly string[]): Record<string, string> {

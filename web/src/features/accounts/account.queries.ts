@@ -42,7 +42,7 @@ export function useIsUnreachable(): boolean {
   return !online || (reason !== null && parseFailure(reason).code === 'OFFLINE');
 }
 
-/** Says in the browser's storage that someone is or was here as a guest, who is told so when their time is over. */
+/** Says in the browser's storage that someone is or was here as a guest, who reads so when their time is over. */
 export const GUEST_MARK = 'guest';
 
 /** Takes over the pages for the person who just proved to be `account`; nothing of anyone else's stays. */

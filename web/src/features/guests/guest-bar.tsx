@@ -3,11 +3,11 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import type { GuestFacts } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { useState } from 'react';
-import { createPath, useLocation } from 'react-router';
+import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { browserStorage } from '../../platform/browser/browser-storage.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
 import { GUEST_MARK } from '../accounts/account.queries.ts';
@@ -19,21 +19,31 @@ export default function GuestBar({ kind, keptUntil }: GuestFacts) {
   const { start, busyKind, problem } = useStartGuest(paths.portal);
   const isSample = kind === 'sample';
   return (
-    <section aria-label={texts.guestBar} className="bg-lamp-soft text-[.95rem] text-lamp-ink print:hidden">
-      <div className="portal-width flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-        <p className="mr-auto">
+    <section aria-label={texts.guestBar} className="bg-lamp-soft text-[.9375rem] text-lamp-ink print:hidden">
+      <div className="portal-width flex flex-wrap items-center gap-x-5 py-1">
+        <p className="mr-auto py-1 leading-snug">
           {isSample && <strong>{texts.sampleLead}</strong>}{' '}
           {texts.keptUntil(formatInstant(keptUntil, 'yearless', { locale }))}
         </p>
-        {isSample && (
-          <Button size="small" busy={busyKind !== undefined} onClick={() => void start('own')}>
+        {isSample ? (
+          <Button
+            size="small"
+            variant="plain"
+            className="px-0"
+            busy={busyKind !== undefined}
+            onClick={() => void start('own')}
+          >
             {busyKind === undefined ? texts.startMyOwn : texts.starting}
           </Button>
+        ) : (
+          <EndVisit />
         )}
-        <ButtonLink size="small" variant="primary" to={paths.signUp(createPath(location))}>
-          {texts.createAccount}
-        </ButtonLink>
-        <EndVisit />
+        <Link
+          to={paths.signUp(createPath(location))}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {texts.keepByAccount}
+        </Link>
         <Problem>{problem}</Problem>
       </div>
     </section>
@@ -53,6 +63,7 @@ function EndVisit() {
       <Button
         size="small"
         variant={isAsked ? 'danger' : 'plain'}
+        className={isAsked ? '' : 'px-0'}
         busy={busy}
         onClick={() => (isAsked ? void send(undefined) : setAsked(true))}
       >

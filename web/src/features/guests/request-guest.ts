@@ -1,5 +1,5 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
+import type { GuestKind } from '@porchlight/domain/accounts/guests.ts';
 import { createProofSource } from '../../platform/anti-spam/visitor-proof.ts';
 import { api } from '../../platform/api/api.ts';
 import { pageApi } from '../../platform/api/page-api.ts';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/guests.ts';
-import type { GuestKind } from '@porchlight/domain/kernel/guests.ts';
+import type { GuestKind } from '@porchlight/domain/accounts/guests.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserStorage } from '../../platform/browser/browser-storage.ts';

@@ -3,10 +3,7 @@ import * as texts from '@porchlight/content/en/owned-home-answer.ts';
 import { quarter } from '@porchlight/content/en/owned-home-value.ts';
 import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import {
-  findHomeAnswer,
-  type HomeAnswer as HomeAnswerFacts,
-} from '@porchlight/domain/owned-home/home-answer.ts';
+import { findHomeAnswer, type OwnedHomeAnswer } from '@porchlight/domain/owned-home/home-answer.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import type { HomeTask } from '@porchlight/domain/owned-home/home-task.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
@@ -72,7 +69,7 @@ function Figure({
 
 const enterLoan = { to: homeParts.loan, action: texts.enterLoan };
 
-function Owed({ owed, balanceOn }: { owed: HomeAnswerFacts['owed']; balanceOn: string | null }) {
+function Owed({ owed, balanceOn }: { owed: OwnedHomeAnswer['owed']; balanceOn: string | null }) {
   if (owed === undefined) return <Figure name={texts.owed} value={undefined} enter={enterLoan} />;
   return (
     <Figure name={texts.owed} value={formatCents(owed.balance, 'whole')}>
@@ -87,7 +84,7 @@ function Yours({
   answer: { home, value, shown, yours },
   prices,
 }: {
-  answer: HomeAnswerFacts;
+  answer: OwnedHomeAnswer;
   prices: ReturnType<typeof useHousePrices>;
 }) {
   if (value.counted === undefined && prices.isWaiting)
@@ -119,7 +116,7 @@ function Yours({
   );
 }
 
-function NextPaymentFigure({ answer: { owed, next }, today }: { answer: HomeAnswerFacts; today: string }) {
+function NextPaymentFigure({ answer: { owed, next }, today }: { answer: OwnedHomeAnswer; today: string }) {
   if (owed === undefined)
     return (
       <Figure name={texts.payment} value={undefined}>

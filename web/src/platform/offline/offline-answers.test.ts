@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { contract } from '@porchlight/domain/contract.ts';
+import { describeShape } from '@porchlight/testing/app/contract-shapes.ts';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { isKeptName, KEPT_SHAPE } from './offline-answers.ts';
 
 /** The shapes of what a device keeps, by the name of the endpoint. */
@@ -12,9 +12,8 @@ function listKeptShapes(router: AnyContractRouter, name = ''): [string, unknown]
       listKeptShapes(inner, name === '' ? part : `${name}.${part}`),
     );
   const { route, outputSchema } = router['~orpc'];
-  const output = outputSchema as z.core.$ZodType | undefined;
-  if (!isKeptName(name) || route.method !== 'GET' || output === undefined) return [];
-  return [[name, z.toJSONSchema(output, { unrepresentable: 'any' })]];
+  if (!isKeptName(name) || route.method !== 'GET' || outputSchema === undefined) return [];
+  return [[name, describeShape(outputSchema)]];
 }
 
 test('an answer kept in another shape than the contracts have now is not given back', () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { GUEST_DAYS, type GuestKind, getGuestEnd } from '@porchlight/domain/kernel/guests.ts';
+import { GUEST_DAYS, type GuestKind, getGuestEnd } from '@porchlight/domain/accounts/guests.ts';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { sessions, users } from '../accounts.table.ts';
@@ -10,7 +10,7 @@ import { createTokenReader } from './session-tokens.ts';
 /** Beside the cookie of a session: someone who signs in as a guest still holds it, and is asked what becomes of it. */
 export const guestCookie: BrowserCookie = { name: 'porchlight.guest', minutes: GUEST_DAYS * 24 * 60 };
 
-/** What stands in the place of a guest's address: no form takes it for one, and nothing is sent to it. */
+/** What is in the place of a guest's address: no form takes it for one, and nothing is sent to it. */
 export const getGuestAddress = (userId: string): string => `guest:${userId}`;
 
 export const isGuestAddress = (email: string): boolean => email.startsWith('guest:');
@@ -18,7 +18,7 @@ export const isGuestAddress = (email: string): boolean => email.startsWith('gues
 export type GuestSessions = {
   /** The token of the guest's cookie; undefined without one, and for one that is not of this server. */
   getToken(headers: Headers): string | undefined;
-  /** The guest of this browser, whoever is signed in beside; undefined once the time is over. */
+  /** The guest of this browser, also where someone is signed in beside; undefined once the time is over. */
   findGuest(db: Database, headers: Headers): Promise<{ userId: string; kind: GuestKind } | undefined>;
   /** Opens the session of a guest whose row is stored, and gives its cookie. */
   createSession(db: Database, userId: string, since: Date): Promise<Headers>;

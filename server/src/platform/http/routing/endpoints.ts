@@ -34,7 +34,8 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (token !== undefined) return { token: await requireScope(meta, token, facts) };
   if (meta.access === 'helper') return { helper: await requireHelperSession(facts) };
   const session = await loadOwnSession(facts);
-  if (!session) throw new Failure('NOT_SIGNED_IN', facts.hasGuestCookie() ? { reason: 'guests.ended' } : {});
+  if (!session)
+    throw new Failure('NOT_SIGNED_IN', facts.hasGuestCookie() ? { reason: 'platform.visit-ended' } : {});
   if (session.openedBy === 'guest' && meta.guests === 'refused') throw new Failure('ACCOUNT_NEEDED');
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
   if (session.staff && !meta.staffToo)

@@ -26,7 +26,7 @@ export default function EmailCodePage() {
   const hydrated = useHydrated();
   const mail = hydrated ? parseMail(state) : undefined;
   // Someone who has just signed in here goes on from the form, so that no frame is empty.
-  if (person && !isEntering) {
+  if (person && !person.guest && !isEntering) {
     const place = person.deletionDueAt === null ? choosePlace(person, next) : paths.personalData;
     return <Navigate to={place} replace />;
   }

@@ -3,7 +3,8 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
-  listNextDates,
+  type HomeStep,
+  listDatesOfYear,
   type NextThing,
   type NextThings,
   nextThings,
@@ -22,7 +23,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
-import type { HomeStep, ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
+import type { ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -133,7 +134,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
 
 /** The next dates, each with who acts. */
 function NextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>) {
-  const ahead = listNextDates({ dates, today });
+  const ahead = listDatesOfYear({ dates, today });
   const hasYear = ahead.some(({ day }) => day.slice(0, 4) !== today.slice(0, 4));
   if (ahead.length === 0) return null;
   return (

@@ -121,7 +121,7 @@ function describePrice(
 ): string {
   const day = formatCalendarDate(boughtOn, locale);
   return area !== undefined && findQuarter(boughtOn) > area.newest
-    ? texts.byPriceAfterIndex(day, area.name, texts.quarter(area.newest))
+    ? texts.paidAfterIndex(day, area.name, texts.quarter(area.newest))
     : texts.byPrice(day);
 }
 

@@ -63,11 +63,11 @@ export function ChoicePills<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 lg:gap-1.5">
       {choices.map(([value, label]) => (
         <label
           key={value}
-          className="relative inline-flex min-h-11 min-w-14 cursor-pointer select-none items-center justify-center rounded-full border border-line-strong px-4 text-center leading-tight transition-colors duration-150 ease-out hover:bg-sunken has-checked:border-dusk has-checked:bg-dusk has-checked:font-semibold has-checked:text-on-dusk has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
+          className="relative inline-flex min-h-11 min-w-14 cursor-pointer select-none items-center justify-center rounded-full border border-line-strong px-4 text-center lg:px-2.5 leading-tight transition-colors duration-150 ease-out hover:bg-sunken has-checked:border-dusk has-checked:bg-dusk has-checked:font-semibold has-checked:text-on-dusk has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
