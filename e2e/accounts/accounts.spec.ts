@@ -123,7 +123,7 @@ test.describe('codes that do not work', () => {
     const code = await loadEmailCode(request, email);
     const other = await (await browser.newContext({ baseURL })).newPage();
     await other.goto('/login/sign-up');
-    await askForCode(other, `other-${email}`);
+    await askForCode(other, `someone-${randomUUID()}@example.com`);
     await other.context().clearCookies();
     await enterCode(other, code);
     await expect(other.getByText(/works only in the browser that asked for it/)).toBeVisible();
