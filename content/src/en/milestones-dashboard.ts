@@ -51,7 +51,6 @@ export const untick = 'Untick';
 export const locked = 'Locked';
 export const readAhead = 'Read ahead';
 export const review = 'Review';
-export const mortgagePayment = 'Mortgage payment';
 export const noDates = 'No dates yet. Add your closing date and we’ll count down for you.';
 
 // Today.

@@ -51,3 +51,10 @@ export function describeHomeTask(task: HomeTask, today: string): { title: string
 }
 
 export const partsTitle = 'What is in the payment';
+
+/** On Today, before an owner has entered their home. */
+export const yourHome = 'Your home';
+export const enterHome = {
+  title: 'Enter the home you bought',
+  when: 'Then what you owe, what is yours and your next payment are here.',
+};

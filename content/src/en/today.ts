@@ -10,11 +10,6 @@ export const reasons: Record<MainHomeReason, string> = {
 };
 export const closing = (day: string, distance: string) => `closing ${day}, ${distance}`;
 export const purchaseClosed = (day: string) => `Closed ${day}`;
-export const yourHome = 'Your home';
-export const enterHome = {
-  title: 'Enter the home you bought',
-  when: 'Then what you owe, what is yours and your next payment are here.',
-};
 export const withPeople = (names: readonly string[]) =>
   `with ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
 export const priceOf: Record<MainHomeReason, string> = {

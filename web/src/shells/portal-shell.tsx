@@ -33,8 +33,7 @@ import { RoomBar } from './rooms/room-bar.tsx';
 import { RoomRail } from './rooms/room-rail.tsx';
 
 const loadNotice = () => import('./connection-notice.tsx');
-const loadGuestBar = () => import('../features/guests/guest-bar.tsx');
-const loadGuestEntries = () => import('../features/guests/guest-entries.tsx');
+const loadGuestHead = () => import('../features/guests/guest-head.tsx');
 const loadAccountNeeded = () => import('../features/guests/account-needed.tsx');
 const NO_PROPS = {};
 /** Pages that are about an account, or about other people. */
@@ -66,12 +65,13 @@ export default function PortalShell() {
       <SkipLink />
       {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
-      {account?.guest && (
-        <div className="min-h-14">
-          <LazyPart load={loadGuestBar} props={account.guest} />
-        </div>
+      {(account?.guest ?? account?.hasGuestEntries) && (
+        <LazyPart
+          load={loadGuestHead}
+          props={account}
+          waiting={account.guest && <div className="min-h-14" />}
+        />
       )}
-      {account?.hasGuestEntries && <LazyPart load={loadGuestEntries} props={NO_PROPS} />}
       <CategoryBar />
       <div className="portal-frame flex-1">
         <RoomRail />

@@ -5,6 +5,7 @@ import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/cal
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayOwnedHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ownedHomePath } from '../../ui/home/homes-path.ts';
 import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { FigureRow, FirstStep, type HeadFigure, HeadFrame } from './today-head.tsx';
@@ -18,42 +19,57 @@ const taskPaths: Record<NonNullable<TodayOwnedHome['task']>['kind'], string> = {
   need: `${ownedHomePath}/house-book`,
 };
 
-/** What an owner owes and has, the next payment, and the one thing to do; `urgent` is what comes before it. */
+/**
+ * What an owner owes and has, the next payment, and the one thing to do; before their home is entered, that is to enter it. `urgent` is what
+ * comes first.
+ */
 export default function OwnerToday({
-  owned,
-  view: { home, people },
+  view: { owned, home, closingDay, people },
   today,
   urgent,
 }: {
-  owned: TodayOwnedHome;
-  view: Pick<TodayView, 'home' | 'people'>;
+  view: Pick<TodayView, 'owned' | 'home' | 'closingDay' | 'people'>;
   today: string;
   urgent: ReactNode;
 }) {
-  const { address, boughtOn, task } = owned;
-  const bought =
-    home?.reason === 'contract' && home.photo !== null ? { ...home, photos: [home.photo] } : null;
+  const bought = home?.reason === 'contract' ? home : null;
+  const address = owned?.address ?? bought?.address;
+  const boughtOn = owned?.boughtOn ?? closingDay;
+  const step = <NextStep owned={owned} isUrgent={urgent !== null} />;
+  if (address === undefined) return urgent ?? step;
   return (
     <>
       <HeadFrame
-        picture={bought !== null && <CoverPicture home={bought} />}
+        picture={bought?.photo != null && <CoverPicture home={{ ...bought, photos: [bought.photo] }} />}
         to={ownedHomePath}
         address={address}
         facts={[
-          purchaseClosed(formatCalendarDate(boughtOn, locale)),
+          boughtOn !== null && purchaseClosed(formatCalendarDate(boughtOn, locale)),
           people.length > 0 && withPeople(people),
         ]}
       >
-        {urgent}
-        {task === null ? (
-          urgent === null && <p>{texts.nothingToDo}</p>
-        ) : (
-          <FirstStep title={task.title} when={task.why} to={taskPaths[task.kind]} action={texts.open} />
+        {owned === null && (
+          <Link to={ownedHomePath} className="inline-flex min-h-11 items-center justify-self-start text-link">
+            {texts.yourHome}
+          </Link>
         )}
+        {urgent}
+        {step}
       </HeadFrame>
-      <FigureRow figures={listFigures(owned, today)} />
+      {owned !== null && <FigureRow figures={listFigures(owned, today)} />}
     </>
   );
+}
+
+/** The owner's one thing; where there is none, what is urgent says enough. */
+function NextStep({ owned, isUrgent }: { owned: TodayOwnedHome | null; isUrgent: boolean }) {
+  if (owned?.task) {
+    const { title, why, kind } = owned.task;
+    return <FirstStep title={title} when={why} to={taskPaths[kind]} action={texts.open} />;
+  }
+  if (isUrgent) return null;
+  if (owned === null) return <FirstStep {...texts.enterHome} to={ownedHomePath} action={texts.open} />;
+  return <p>{texts.nothingToDo}</p>;
 }
 
 /** One that is not known is left out; where nothing is owed, no payment is due. */

@@ -3,54 +3,57 @@ import * as texts from '@porchlight/content/en/today.ts';
 import {
   countDaysBetween,
   describeDistance,
-  formatCalendarDate,
   formatWeekdayDay,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
-import { CoverPicture } from '../../ui/home/photo-picture.tsx';
+import { homesPath } from '../../ui/home/homes-path.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** A photo is fetched after the page anyway, and its place is kept: what draws it need not come before. */
+const loadCover = () =>
+  import('../../ui/home/photo-picture.tsx').then(({ CoverPicture }) => ({ default: CoverPicture }));
 
 /** The home that the purchase is about with its photo; `children` is the first thing to do, beside it. */
 export function HomeHead({
   home,
   view,
   today,
-  hasClosed,
   children,
 }: {
   home: TodayHome;
   view: TodayView;
   today: string;
-  hasClosed: boolean;
   children: ReactNode;
 }) {
   const { closingDay, people } = view;
-  const isContract = home.reason === 'contract' && closingDay !== null;
-  const isClosed = isContract && hasClosed;
   const facts = [
-    isClosed ? texts.purchaseClosed(formatCalendarDate(closingDay, locale)) : texts.reasons[home.reason],
-    isContract &&
-      !isClosed &&
+    texts.reasons[home.reason],
+    home.reason === 'contract' &&
+      closingDay !== null &&
       texts.closing(formatWeekdayDay(closingDay, locale), describeDistance(closingDay, today)),
     people.length > 0 && texts.withPeople(people),
   ];
   return (
     <HeadFrame
-      picture={home.photo !== null && <CoverPicture home={{ ...home, photos: [home.photo] }} />}
-      to={isClosed ? ownedHomePath : `${homesPath}#${home.id}`}
+      picture={
+        home.photo !== null && (
+          <LazyPart
+            load={loadCover}
+            props={{ home: { ...home, photos: [home.photo] } }}
+            waiting={<Skeleton className="aspect-[2/1]" />}
+          />
+        )
+      }
+      to={`${homesPath}#${home.id}`}
       address={home.address}
       facts={facts}
     >
-      {isClosed && (
-        <Link to={ownedHomePath} className="inline-flex min-h-11 items-center justify-self-start text-link">
-          {texts.yourHome}
-        </Link>
-      )}
       {children}
     </HeadFrame>
   );

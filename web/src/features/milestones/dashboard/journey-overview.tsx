@@ -3,7 +3,6 @@ import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { decideMilestoneAction, hasClosed } from '@porchlight/domain/milestones/milestones.ts';
-import type { TodayOwnedHome } from '@porchlight/domain/today/today.contract.ts';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -125,7 +124,7 @@ function NextStep({ journey }: { journey: Journey }) {
   );
 }
 
-/** The next of the milestones' dates, or the closing day wherever it was set, or an owner's next payment; keeps its place while there is nothing to say yet. */
+/** The next of the milestones' dates, or the closing day wherever it was set; keeps its place while there is nothing to say, as to an owner. */
 function NextDate({
   journey,
   titles,
@@ -138,29 +137,20 @@ function NextDate({
   const today = useToday();
   const view = useTodayView();
   const isKnown = journey !== undefined && today !== '' && !view.isLoading;
-  const isBought = journey !== undefined && hasClosed(journey);
-  const next = !isKnown
-    ? undefined
-    : isBought
-      ? findPaymentDate(view.data?.owned ?? null)
-      : findNextDate(journey, today, view.data?.closingDay ?? null);
+  const isShown = isKnown && !hasClosed(journey);
+  const next = isShown ? findNextDate(journey, today, view.data?.closingDay ?? null) : undefined;
   return (
     <div className="mt-4 flex min-h-13 items-center gap-3 text-[.95rem] text-ink-soft leading-snug">
-      {isKnown && !(isBought && next === undefined) && (
-        <CalendarDays aria-hidden="true" className="size-5 shrink-0" />
-      )}
+      {isShown && <CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
       {next !== undefined && (
         <p className="figure-tabular">
           <Link to={next.slug === null ? paths.dates : paths.milestone(next.slug)} className="text-link">
-            {titles.get(next.key) ?? texts.mortgagePayment}
+            {titles.get(next.key)}
           </Link>{' '}
           {describeDistance(next.date, today)}: {formatWeekdayDate(next.date, locale)}
         </p>
       )}
-      {isKnown && !isBought && next === undefined && <p>{noDates}</p>}
+      {isShown && next === undefined && <p>{noDates}</p>}
     </div>
   );
 }
-
-const findPaymentDate = (owned: TodayOwnedHome | null) =>
-  owned?.payment ? { slug: null, key: 'home-payment', date: owned.payment.dueOn } : undefined;

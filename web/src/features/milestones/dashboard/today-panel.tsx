@@ -32,7 +32,7 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { saveHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { homesPath, ownedHomePath } from '../../../ui/home/homes-path.ts';
+import { homesPath } from '../../../ui/home/homes-path.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
@@ -67,31 +67,28 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     view.data?.cardPayments,
     isBought ? null : home?.step,
   );
-  const owned = view.data?.owned ?? null;
   const [first, ...rest] = found.things;
   const isUrgent = first?.kind === 'returned';
   // An owner's first thing is that of the home, and an urgent one comes before it.
-  const others = (owned === null || isUrgent ? rest : found.things).filter(
-    (thing) => thing.kind !== 'date' || thing.date.title !== owned?.task?.title,
+  const others = (isBought && !isUrgent ? found.things : rest).filter(
+    (thing) => thing.kind !== 'date' || thing.date.title !== view.data?.owned?.task?.title,
   );
   const firstThing =
-    isBought && owned === null && !isUrgent ? (
-      <FirstStep {...todayTexts.enterHome} to={ownedHomePath} action={texts.open} />
-    ) : first === undefined ? (
+    first === undefined ? (
       <p>{texts.nothingToDo}</p>
     ) : (
       <FirstStep {...describeThing({ thing: first, today, home })} />
     );
   return (
     <div ref={panel} className="grid gap-5">
-      {view.data !== undefined && owned !== null ? (
+      {view.data !== undefined && isBought ? (
         <LazyPart
           load={loadOwnerToday}
-          props={{ owned, view: view.data, today, urgent: isUrgent ? firstThing : null }}
+          props={{ view: view.data, today, urgent: isUrgent ? firstThing : null }}
           waiting={<Skeleton className="h-72 sm:h-56" />}
         />
       ) : view.data !== undefined && home !== null ? (
-        <HomeHead home={home} view={view.data} today={today} hasClosed={isBought}>
+        <HomeHead home={home} view={view.data} today={today}>
           {firstThing}
         </HomeHead>
       ) : (
@@ -135,19 +132,15 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
 /** The next dates, each with who acts. */
 function NextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>) {
   const ahead = listDatesOfYear({ dates, today });
-  const hasYear = ahead.some(({ day }) => day.slice(0, 4) !== today.slice(0, 4));
   if (ahead.length === 0) return null;
   return (
     <ul className="grid divide-y divide-line border-line border-t">
       {ahead.map(({ key, day, title, owner }) => (
-        <li
-          key={key}
-          className={`grid items-baseline gap-3 py-2.5 text-[.95rem] ${hasYear ? 'grid-cols-[6.25rem_1fr_auto]' : 'grid-cols-[4.25rem_1fr_auto]'}`}
-        >
-          <time dateTime={day} className="figure-tabular font-semibold">
+        <li key={key} className="flex items-baseline gap-3 py-2.5 text-[.95rem]">
+          <time dateTime={day} className="figure-tabular min-w-17 shrink-0 font-semibold">
             {formatNearDay(day, today, locale)}
           </time>
-          <span>{title}</span>
+          <span className="flex-1">{title}</span>
           <span className={owner === 'buyer' ? 'font-semibold text-lamp-ink' : 'text-ink-soft'}>
             {texts.owners[owner]}
           </span>
