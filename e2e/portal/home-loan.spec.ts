@@ -111,7 +111,8 @@ test('the first page says what is owed, what is the owner’s and what to do; bo
   await page.getByRole('button', { name: 'From: Closing Disclosure, page 1' }).click();
   await expect(dialog).toContainText('What your plan knows is filled in.');
   await expect(dialog.getByLabel('Loan type')).toHaveValue('conventional');
-  await expect(dialog.getByLabel('Loan amount')).toHaveValue('360,000');
+  // The price agreed, $380,000, with the plan's down payment of $40,000.
+  await expect(dialog.getByLabel('Loan amount')).toHaveValue('340,000');
   await expect(dialog.getByLabel('Interest rate')).toHaveValue('6');
   await dialog.getByLabel('First payment due').fill(firstPaymentOn);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -122,9 +123,9 @@ test('the first page says what is owed, what is the owner’s and what to do; bo
   };
   await keep(page, value);
   await page.goto('/portal/home');
-  await expect(answer).toContainText('owed$350,886From your note');
-  await expect(answer).toContainText('yours$69,114$420,000 by your figure');
-  await expect(answer).toContainText(/next payment, due \w+ 1\$2,158\.38/);
+  await expect(answer).toContainText('owed$331,392From your note');
+  await expect(answer).toContainText('yours$88,608$420,000 by your figure');
+  await expect(answer).toContainText(/next payment, due \w+ 1\$2,038\.47/);
   await expect(answer.getByRole('row', { name: /^Escrow/ })).toContainText('not entered');
   await answer.getByRole('link', { name: 'Enter the escrow' }).click();
   await expect(page.getByRole('heading', { name: 'Loan data', exact: true })).toBeInViewport();

@@ -89,7 +89,8 @@ test('a buyer’s offers open with the plan, are saved in it, reopened, listed a
     expect(reply.ok()).toBe(true);
   }
   await page.goto('/portal/plan');
-  await page.getByRole('link', { name: 'Compare offers' }).click();
+  // The rail has the same link, drawn before the page knows who is signed in.
+  await page.getByRole('main').getByRole('link', { name: 'Compare offers' }).click();
   const [first, second] = [
     page.getByRole('group', { name: 'Lender 1' }),
     page.getByRole('group', { name: 'Lender 2' }),

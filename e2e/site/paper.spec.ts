@@ -25,12 +25,13 @@ async function checkPaper(page: Page, addresses: readonly string[]): Promise<voi
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    // Read after the print, so that no part that loads late is on the paper alone.
     const { heading, main, frame } = await page.evaluate(describeScreen);
     const ofFrame = frame
       .map(tidy)
       .filter((words) => words.length >= MIN_LETTERS && !tidy(main).includes(words));
     expect(ofFrame.length, address).toBeGreaterThan(1);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const paper = tidy(text);
     expect.soft(paper, address).toContain(tidy(heading));

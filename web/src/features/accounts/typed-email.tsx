@@ -72,6 +72,11 @@ export function EmailField({
   autoComplete?: 'email' | 'username webauthn';
 }) {
   const typed = useContext(TypedContact);
+  // What was typed before the page was hydrated goes along too.
+  useEffect(() => {
+    const input = document.getElementById(field.id);
+    if (input instanceof HTMLInputElement && input.value) typed.email = input.value;
+  }, [field.id, typed]);
   return (
     <TextField
       {...field}
