@@ -113,7 +113,7 @@ export default {
     ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/platform/page/reserved-height|src/ui/home/homes-path)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/platform/page/reserved-height|src/features/assistant/trained-answers|src/ui/home/homes-path)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,
@@ -129,8 +129,8 @@ export default {
       core,
     ),
 
-    // Builds the pages on the machine that ships them; never runs in a browser.
-    ...allow('^web/src/entry[.]server[.]tsx$', core),
+    // Build the pages on the machine that ships them; never run in a browser.
+    ...allow('^web/src/(entry[.]server[.]tsx|features/assistant/assistant-texts[.]ts)$', core),
 
     ...allow(TEST, '^testing/', '^node_modules/(vitest|fast-check)/', core),
     ...allow('^(e2e|bench)/', '^(domain|content|pdf)/src/', '^node_modules/', core),

@@ -15,7 +15,7 @@ test('a question with figures opens the calculator with them, and one in Spanish
   const log = drawer.getByRole('log');
   await drawer.getByLabel('Your message').fill('¿Qué es el pago inicial?');
   await page.keyboard.press('Enter');
-  await expect(log.getByText('Por ahora el asistente responde en inglés')).toHaveAttribute('lang', 'es');
+  await expect(log.getByText('El pago inicial es la parte del precio')).toHaveAttribute('lang', 'es');
   await expect(log.getByRole('link', { name: 'Down payment' })).toBeVisible();
   await drawer.getByLabel('Your message').fill('how much house can I aford on 85k a year');
   await page.keyboard.press('Enter');

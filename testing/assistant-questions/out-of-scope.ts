@@ -1,4 +1,5 @@
-import type { DeclineKind } from '@porchlight/domain/assistant/declines.ts';
+/** What is asked that is not answered: a forecast, the rates of today, whether one will be approved, or another subject. */
+type DeclineKind = 'forecast' | 'today' | 'approval' | 'unknown';
 
 /** Questions that the guide and the glossary do not answer, and how each is declined. Every third one is held back from tuning. */
 export const questionsOutOfScope: readonly (readonly [question: string, decline: DeclineKind])[] = [

@@ -3,8 +3,14 @@ export const signInNeeded = 'That stands in your own milestones, and I see them 
 export const signIn = 'Sign in';
 export const answerFailed = 'I could not look that up. Check your connection and ask again; nothing is lost.';
 export const guideAnswerTitle = 'From the guide and the glossary, word for word:';
-export const milestonesAnswerTitle = 'From your own milestones:';
-export const open = (title: string) => `Open ${title}`;
+export const choicesTitle = 'Did you mean one of these?';
+export const nothingFound =
+  'I don’t have a reliable answer to that. Try other words, or send it to a person.';
+export const whomToCall = 'For this, call your loan officer first, and your agent about the contract.';
+export const glossary = 'Glossary';
+export const search = 'Search';
+export const counselor = 'Call for a HUD counselor: 800-569-4287';
+export const openingQuestions = 'Questions people ask here';
 export const mortgageAssistant = 'Mortgage Assistant';
 export const closeTheAssistant = 'Close the assistant';
 export const personButton = 'Send this to a person';

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 export const shownFromGuide = (found: string) => `(Shown from the guide and the glossary: ${found}.)`;
 export const you = (content: string, shown: string) => `You: ${content}${shown}`;
 export const assistant = (content: string, shown: string) => `Assistant: ${content}${shown}`;
-export const shownFromMilestones = '(Shown from your own milestones.)';
+export const shownFromOwn = '(Shown from your own plan, dates and documents.)';
 
 // Person form.
 
@@ -69,3 +69,4 @@ export const passagesTitle = 'What the assistant had shown';
 export const passagesEmpty = 'No passage of the guide or the glossary.';
 export const passagesFailed = (keys: string) => `The guide could not be read. Its passages: ${keys}.`;
 export const passageGone = (key: string) => `A passage that is no longer in the guide (${key}).`;
+export const assistantAnswer = 'An answer of the assistant';

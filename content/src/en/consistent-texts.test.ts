@@ -7,7 +7,7 @@ import { fhaMipTables } from '@porchlight/domain/programs/mortgage-insurance/fha
 import { vaFundingFeeTables } from '@porchlight/domain/programs/mortgage-insurance/va-funding-fee-table.ts';
 import { describe, expect, test } from 'vitest';
 import { assistant } from './assistant/assistant.ts';
-import { assistantAnswers } from './assistant/assistant-answers.ts';
+import { intents } from './assistant/intents.ts';
 import { disclosure } from './disclosure.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
@@ -19,7 +19,7 @@ import { sampleEstimate } from './sample-estimate.ts';
 import { cashToCloseText } from './tools/cash-to-close.ts';
 
 const everything = {
-  ...{ assistant, assistantAnswers, disclosure, glossary, guideStageTexts, landing, legalPages },
+  ...{ assistant, intents, disclosure, glossary, guideStageTexts, landing, legalPages },
   ...{ milestoneTexts, sampleAnnotations, sampleEstimate, cashToCloseText },
 };
 

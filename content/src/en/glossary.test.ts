@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sources } from '../facts/sources.ts';
-import { assistantAnswers } from './assistant/assistant-answers.ts';
-import { writtenAnswers } from './assistant/assistant-passages.ts';
+import { intents } from './assistant/intents.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
 
@@ -55,8 +54,7 @@ test('no source is kept that nothing cites', () => {
   const cited = new Set([
     ...glossary.flatMap((entry) => (entry.sources ?? []).map((source) => source.source)),
     ...guideStageTexts.flatMap((stage) => stage.figures.map((figure) => figure.source)),
-    ...writtenAnswers.flatMap((answer) => answer.sources.map(({ source }) => source)),
-    ...Object.values(assistantAnswers.safety).flatMap((answer) => answer.sources.map(({ source }) => source)),
+    ...intents.flatMap((intent) => intent.sources.map(({ source }) => source)),
   ]);
   for (const { source } of Object.values(sources)) expect(cited).toContain(source);
 });

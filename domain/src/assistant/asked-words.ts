@@ -25,18 +25,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words beyond these are passed over. */
-const MAX_WORDS = 24;
-
 /** Whether a word says nothing about what is asked. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
-}
-
-/** The words of a question that have to be found, each once; of what is said in several words, `phrases` gives the one word. */
-export function parseAskedWords(question: string, phrases: Readonly<Record<string, string>>): string[] {
-  let text = ` ${splitAskedWords(question).join(' ')} `;
-  for (const [phrase, word] of Object.entries(phrases)) text = text.replaceAll(` ${phrase} `, ` ${word} `);
-  const words = [...new Set(text.trim().split(' '))];
-  return words.filter((word) => word !== '' && !fillers.has(word)).slice(0, MAX_WORDS);
 }

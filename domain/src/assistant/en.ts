@@ -20,10 +20,4 @@ export const dueLater = (count: number) =>
   `${documentsAre(count)} due later, in milestones that are not open yet.`;
 export const nothingDue = 'No document is due in the milestones that are open to you.';
 export const dueNow = (count: number) => `${documentsAre(count)} due now:`;
-export const closingDateMissing =
-  'You have not set a closing date, so I cannot tell. The contract names one; you can keep it in Offer & Negotiation, and the day itself in Clear-to-Close.';
-export const noDateUntil = (day: string) => `You have set no date until ${day}.`;
-export const noDatesAhead = 'You have set no date that lies ahead. Each milestone has a place for its dates.';
-export const dateMissing = (title: string, milestone: string) =>
-  `You have not set a date for “${title}”. Its place is in ${milestone}.`;
 const documentsAre = (count: number) => (count === 1 ? '1 document is' : `${count} documents are`);

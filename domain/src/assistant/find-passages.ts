@@ -1,38 +1,21 @@
 import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
-import { parseAskedWords, splitAskedWords } from './asked-words.ts';
-import { findNamedTitles, type PassageIndex, type PassageTexts, prepareTexts } from './indexed-passages.ts';
+import { isFiller, splitAskedWords } from './asked-words.ts';
+import { findAlike, listQuestionWords } from './classifier/question-features.ts';
 import type { Passage } from './passages.ts';
-import type { Closeness } from './subjects.ts';
 
-/** How much a reading of a word counts: another word for it, a beginning of it, or a slip of the hand. */
-const TERM_SHARE = 0.85;
+/** A passage that answers, and the sentences of it that do, word for word. */
+export type FoundPassage = {
+  passage: Passage;
+  quotes: readonly string[];
+  /** Of what is asked, how much the passage holds. */
+  share: number;
+  /** The question asks for the term itself. */
+  isNamed: boolean;
+};
 
-const BEGINNING_SHARE = 0.7;
-const MISTAKEN_SHARE = 0.75;
-const MIN_BEGINNING_LENGTH = 4;
-
-/** A search may guess more freely: here a wrong guess becomes an answer. */
-const MIN_MISTAKEN_LENGTH = 5;
-
-const MIN_TWICE_MISTAKEN_LENGTH = 10;
-
-/** How much of the rarest word's worth one has that no text has, one of another subject, and an amount, which is the asker's own. */
-const UNKNOWN_SHARE = 1.1;
-
-const OTHER_SHARE = 1.3;
-const AMOUNT_SHARE = 0.2;
-
-/** How much of its own worth a figure has that is in the texts. */
-const NUMBER_SHARE = 0.5;
-
-const AMOUNT = /^\d+k?$/;
-
-/** A passage that answers, and the lines of it that do: one, or two that read well together. */
-export type FoundPassage = { passage: Passage; quotes: readonly string[] };
-
-export type PassageFinder = {
-  /** The passages that answer a question, best first; none when the texts do not hold an answer. */
+type PassageFinder = {
+  /** The passages that answer a question, best first; none where the texts do not hold what it asks for. */
   find(question: string): FoundPassage[];
 };
 
@@ -42,203 +25,162 @@ const MAX_PASSAGES = 3;
 /** Okapi BM25: how soon a word said again counts no more, and how much a passage's length takes from its words. */
 const K1 = 1.2;
 const B = 0.75;
-/** A word of the title counts as if it were on this many lines. */
-const TITLE_LINES = 3;
-
-/** The share of what a question asks that a passage has to hold, by how telling the words are, and how surely it is about buying a home. */
-const MIN_SHARE = { field: 0.4, near: 0.55 } as const;
-/** The same, together in one line and the title, where nothing says that the question is about buying a home. */
-const MIN_SHARE_TOGETHER = 0.65;
-/** A passage this much weaker than the best is left out. */
+/** A word of the title counts as if it were in the lines this many times. */
+const TITLE_TIMES = 3;
+/** The share of what a question asks, by how telling its words are, that a passage has to hold. */
+const MIN_SHARE = 0.5;
+/** The same where it has but one of the words. */
+const MIN_SHARE_OF_ONE = 0.7;
+/** A passage this much weaker than the best is omitted. */
 const MIN_SHARE_OF_BEST = 0.35;
-/** A second line is quoted with the first when it is nearly as good. */
+/** A shorter word has to be written right. */
+const MIN_MISTAKEN_LENGTH = 5;
+const MIN_TWICE_MISTAKEN_LENGTH = 10;
+const MISTAKEN_SHARE = 0.75;
+/** A second sentence is quoted with the first where it is nearly as good. */
 const SECOND_QUOTE_SHARE = 0.8;
 
-const WHAT_IS = /^\s*(what(['’]?s| is| are| does)|wh?at is|define|explain)\b/i;
+const ASKS_FOR_TERM =
+  /^\s*(what(['’]?s| is| are| does)|wh?at is|define|explain|meaning of|que es)\b|\bmean(s|ing)?\b/i;
 
-/** Prepares an index for questions: a few milliseconds, once. */
-export function createPassageFinder(index: PassageIndex): PassageFinder {
-  const texts = prepareTexts(index);
+const ARTICLE = /^(a|an|the|to|of|in|el|la)$/;
+/** Who asks for their own asks for no definition. */
+const OWN = /^(my|our|mine|ours|mi|mis|nuestro|nuestra)$/;
+
+type Indexed = { passage: Passage; counts: Map<string, number>; title: Set<string>; length: number };
+
+/** Prepares the passages for questions: once, and a few tens of milliseconds. */
+export function createPassageFinder(passages: readonly Passage[]): PassageFinder {
+  const indexed = passages.map(indexPassage);
+  const mean = indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length;
+  const holders = new Map<string, number[]>();
+  for (const [place, { counts }] of indexed.entries())
+    for (const stem of counts.keys()) holders.set(stem, [...(holders.get(stem) ?? []), place]);
+  const known = [...holders.keys()];
+  const weigh = (stem: string) =>
+    Math.log(1 + (indexed.length + 0.5) / ((holders.get(stem)?.length ?? 0) + 0.5));
+
+  function findReading(word: string): { stem: string; share: number } | undefined {
+    const stem = findStem(findAlike(word));
+    if (holders.has(stem)) return { stem, share: 1 };
+    if (word.length < MIN_MISTAKEN_LENGTH) return undefined;
+    const forgiven = word.length < MIN_TWICE_MISTAKEN_LENGTH ? 1 : 2;
+    const near = known.find((each) => each[0] === stem[0] && isWithinMistakes(stem, each, forgiven));
+    return near === undefined ? undefined : { stem: near, share: MISTAKEN_SHARE };
+  }
+
   return {
     find(question) {
-      const named = findNamedTitles(question, texts);
-      const { words: asked, closeness } = parseQuestion(question, named, index, texts);
-      const stems = asked.flatMap(({ readings }) => readings.map(({ stem }) => stem));
-      const places = new Set([
-        ...named,
-        ...stems.flatMap((stem) => [...(texts.stems.get(stem)?.passages ?? [])]),
-      ]);
-      const scored = [...places]
-        .flatMap((place) => {
-          const passage = index.passages[place];
-          return passage ? [scorePassage(passage, place, named.has(place), asked, texts)] : [];
-        })
-        .filter((passage) => holdsAnswer(passage, closeness))
-        .toSorted((one, other) => other.score - one.score);
-      const best = scored[0]?.score ?? 0;
-      return putTermFirst(question, scored)
+      const words = [...new Set(listQuestionWords(question))].filter(
+        (word) => !isFiller(word) && !/^z/.test(word),
+      );
+      const readings = words.map((word) => findReading(word) ?? { stem: '', share: 0 });
+      const total = readings.reduce((sum, { stem }) => sum + weigh(stem), 0);
+      const places = new Set(readings.flatMap(({ stem }) => holders.get(stem) ?? []));
+      const scored = [...places].flatMap((place) => {
+        const one = indexed[place];
+        if (one === undefined) return [];
+        const dampening = K1 * (1 - B + (B * one.length) / mean);
+        let [score, held, matched] = [0, 0, 0];
+        for (const { stem, share } of readings) {
+          const times = one.counts.get(stem);
+          if (times === undefined) continue;
+          const worth = share * weigh(stem);
+          held += worth;
+          matched += 1;
+          score += (worth * times * (K1 + 1)) / (times + dampening);
+        }
+        const share = held / total;
+        return [{ one, score: score * share ** 1.5, share, matched }];
+      });
+      const named = findNamed(question, scored);
+      const told = scored
+        .filter(
+          ({ share, matched, one }) => share >= (matched > 1 ? MIN_SHARE : MIN_SHARE_OF_ONE) || one === named,
+        )
+        .toSorted((a, b) => Number(b.one === named) - Number(a.one === named) || b.score - a.score);
+      const best = told[0]?.score ?? 0;
+      return told
         .filter(({ score }) => score >= MIN_SHARE_OF_BEST * best)
         .slice(0, MAX_PASSAGES)
-        .map(({ passage, quotes }) => ({ passage, quotes }));
+        .map(({ one, share }) => ({
+          passage: one.passage,
+          share,
+          isNamed: one === named,
+          quotes: chooseQuotes(
+            one,
+            readings.map(({ stem }) => stem),
+            weigh,
+          ),
+        }));
     },
   };
 }
 
-/** "What is PMI", like "PMI" alone, asks for the term itself: the shortest title that has all that is asked comes before what is said of it. */
-function putTermFirst<Scored extends { passage: Passage; isTitled: boolean }>(
-  question: string,
-  scored: readonly Scored[],
-): readonly Scored[] {
-  if (!WHAT_IS.test(question) && splitAskedWords(question).length > 1) return scored;
-  const [term] = scored
-    .filter(({ passage, isTitled }) => isTitled && passage.place.kind === 'term' && !passage.answer)
-    .toSorted((one, other) => one.passage.title.length - other.passage.title.length);
-  return term === undefined ? scored : [term, ...scored.filter((one) => one !== term)];
-}
-
-/** A passage that the question names is what it is about, but not if it is about something else. */
-function holdsAnswer(
-  { share, together, isNamed }: { share: number; together: number; isNamed: boolean },
-  closeness: Closeness,
-): boolean {
-  if (closeness === 'none') return together >= MIN_SHARE_TOGETHER;
-  if (isNamed) return closeness === 'field' || share >= MIN_SHARE.field;
-  return share >= MIN_SHARE[closeness];
-}
-
-/** BM25 over the readings of each word, of which the best counts, times a power of the share that the passage holds. */
-function scorePassage(
-  passage: Passage,
-  place: number,
-  isNamed: boolean,
-  asked: readonly AskedWord[],
-  texts: PassageTexts,
-) {
-  const start = texts.starts[place] ?? 0;
-  const dampening = K1 * (1 - B + B * (texts.lengths[place] ?? 1));
-  const inLines = passage.lines.map(() => 0);
-  const together = passage.lines.map(() => 0);
-  let [total, held, score] = [0, 0, 0];
-  let isTitled = asked.length > 0;
-  for (const { worth, readings } of asked) {
-    const lines = passage.lines.map(() => 0);
-    let [best, bestShare, titled] = [0, 0, 0];
-    for (const { stem, share } of readings) {
-      const where = texts.stems.get(stem);
-      if (!where?.passages.has(place)) continue;
-      let times = 0;
-      if (where.titles.has(place)) {
-        times += TITLE_LINES;
-        titled = Math.max(titled, share);
-      }
-      for (const [offset, known] of lines.entries()) {
-        if (!where.lines.has(start + offset)) continue;
-        times += 1;
-        lines[offset] = Math.max(known, share);
-      }
-      best = Math.max(best, (share * times * (K1 + 1)) / (times + dampening));
-      bestShare = Math.max(bestShare, share);
+function indexPassage(passage: Passage): Indexed {
+  const counts = new Map<string, number>();
+  const add = (text: string, times: number) => {
+    for (const word of listQuestionWords(text, Number.POSITIVE_INFINITY)) {
+      if (isFiller(word)) continue;
+      const stem = findStem(findAlike(word));
+      counts.set(stem, (counts.get(stem) ?? 0) + times);
     }
-    for (const [offset, inLine] of lines.entries()) {
-      inLines[offset] = (inLines[offset] ?? 0) + worth * inLine;
-      together[offset] = (together[offset] ?? 0) + worth * Math.max(titled, inLine);
-    }
-    isTitled &&= titled > 0;
-    total += worth;
-    held += worth * bestShare;
-    score += worth * best;
-  }
-  const share = total === 0 ? Number(isNamed) : held / total;
-  return {
-    passage,
-    share,
-    isNamed,
-    isTitled,
-    together: total === 0 ? Number(isNamed) : Math.max(...together) / total,
-    score: score * (isNamed ? 1 : share) ** 1.5,
-    quotes: chooseQuotes(passage, inLines),
   };
+  add(passage.title, TITLE_TIMES);
+  for (const line of passage.lines) add(line, 1);
+  add(passage.phrases ?? '', 1);
+  const title = new Set(listStems(passage.title));
+  return { passage, counts, title, length: [...counts.values()].reduce((sum, times) => sum + times, 0) };
 }
 
-/** The best line, and a second one that is nearly as good, in the order of the text. A term is always answered with its definition. */
-function chooseQuotes({ lines, place: { kind } }: Passage, scores: readonly number[]): string[] {
-  const best = Math.max(...scores);
-  const ranked = scores.map((score, offset) => ({ score, offset })).toSorted((a, b) => b.score - a.score);
-  const offsets = ranked
-    .slice(0, 2)
-    .filter(({ score }, rank) => rank === 0 || (score > 0 && score >= SECOND_QUOTE_SHARE * best))
-    .map(({ offset }) => offset);
-  const chosen = new Set(kind === 'term' ? [0, ...offsets] : offsets);
-  return lines.filter((_, offset) => chosen.has(offset));
+function listStems(text: string): string[] {
+  return listQuestionWords(text, Number.POSITIVE_INFINITY)
+    .filter((word) => !isFiller(word))
+    .map((word) => findStem(findAlike(word)));
 }
 
-/** A word of a question, as the texts may have it. */
-type AskedWord = {
-  /** How telling the word is. A word that no text has is as telling as the rarest. */
-  worth: number;
-  /** What may be meant, with how well it fits. */
-  readings: { stem: string; share: number }[];
-};
-
-type AssistantQuestion = { words: AskedWord[]; closeness: Closeness };
-
-/** The telling words of a question, of which `named` are the titles that it has in full, by their places. */
-function parseQuestion(
-  question: string,
-  named: ReadonlySet<number>,
-  index: PassageIndex,
-  texts: PassageTexts,
-): AssistantQuestion {
-  const asked = parseAskedWords(question, index.terms.phrases);
-  const titles = [...named].map((place) => index.passages[place]?.title ?? '');
-  const { closeness, isOther } = texts.readSubject(question, asked, titles);
-  const other = { readings: [], worth: OTHER_SHARE * findRarest(index) };
-  return {
-    words: asked.map((word) => (isOther(word) ? other : weighWord(word, index, texts))),
-    closeness,
-  };
+/** "What is PMI", like "PMI" alone, asks for the term itself: the entry whose whole name, or short name, is all that is asked. */
+function findNamed(question: string, scored: readonly { one: Indexed }[]): Indexed | undefined {
+  const words = splitAskedWords(question);
+  const isBare = words.every((word) => !isFiller(word) || ARTICLE.test(word));
+  if ((!isBare && !ASKS_FOR_TERM.test(question)) || words.some((word) => OWN.test(word))) return undefined;
+  const stems = new Set(listStems(question.replace(/\bmean(s|ing)?\b/i, ' ')));
+  return scored.find(
+    ({ one }) =>
+      one.passage.place.kind === 'term' &&
+      listNames(one.passage.title).some((name) => {
+        const named = new Set(listStems(name));
+        return named.size > 0 && named.size === stems.size && [...named].every((stem) => stems.has(stem));
+      }),
+  )?.one;
 }
 
-function weighWord(word: string, index: PassageIndex, texts: PassageTexts): AskedWord {
-  const { passages, terms } = index;
-  const readings = findReadings(word, terms, texts);
-  const isAmount = AMOUNT.test(word);
-  if (readings.length === 0)
-    return { readings, worth: (isAmount ? AMOUNT_SHARE : UNKNOWN_SHARE) * findRarest(index) };
-  const worths = readings.map(({ stem }) => {
-    const count = texts.stems.get(stem)?.passages.size ?? 0;
-    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+/** "Annual percentage rate (APR)" is known by either name. */
+function listNames(title: string): string[] {
+  const [, name, short] = /^([^(]+) \((.+)\)$/.exec(title) ?? [];
+  return name === undefined || short === undefined ? [title] : [name, short];
+}
+
+/** The sentence that has most of what is asked, and a second one that is nearly as good; of a term, its definition first. */
+function chooseQuotes(
+  { passage }: Indexed,
+  asked: readonly string[],
+  weigh: (stem: string) => number,
+): string[] {
+  const sentences = passage.lines.flatMap((line) => line.split(/(?<=[.!?]) (?=[A-Z“"])/));
+  const scores = sentences.map((sentence) => {
+    const stems = new Set(listStems(sentence));
+    return asked.reduce((sum, stem) => sum + (stems.has(stem) ? weigh(stem) : 0), 0);
   });
-  return { readings, worth: (isAmount ? NUMBER_SHARE : 1) * Math.max(...worths) };
-}
-
-/** What the rarest word is worth. */
-function findRarest({ passages }: PassageIndex): number {
-  return Math.log(1 + passages.length);
-}
-
-function findReadings(
-  word: string,
-  terms: PassageIndex['terms'],
-  texts: PassageTexts,
-): AskedWord['readings'] {
-  const stem = findStem(word);
-  const readings = new Map<string, number>();
-  const add = (known: string, share: number) => {
-    if (texts.stems.has(known)) readings.set(known, Math.max(share, readings.get(known) ?? 0));
-  };
-  add(stem, 1);
-  const others = terms.words[word] ?? terms.words[stem];
-  for (const other of others?.split(' ') ?? []) add(findStem(other), TERM_SHARE);
-  if (readings.size === 0 && word.length >= MIN_BEGINNING_LENGTH) {
-    for (const known of texts.words) if (known.startsWith(word)) add(findStem(known), BEGINNING_SHARE);
-  }
-  const forgiven = word.length < MIN_MISTAKEN_LENGTH ? 0 : word.length < MIN_TWICE_MISTAKEN_LENGTH ? 1 : 2;
-  if (readings.size === 0 && forgiven > 0) {
-    for (const known of texts.words) {
-      if (known[0] === word[0] && isWithinMistakes(word, known, forgiven))
-        add(findStem(known), MISTAKEN_SHARE);
-    }
-  }
-  return [...readings].map(([known, share]) => ({ stem: known, share }));
+  const best = Math.max(...scores);
+  const ranked = [...scores.keys()].toSorted(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+  );
+  const chosen = ranked
+    .slice(0, 2)
+    .filter(
+      (at, rank) => rank === 0 || ((scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= SECOND_QUOTE_SHARE * best),
+    );
+  const first = passage.place.kind === 'term' ? [0] : [];
+  return [...new Set([...first, ...chosen])].map((at) => sentences[at] ?? '');
 }

@@ -1,13 +1,14 @@
-import { type GlossaryEntry, type GlossarySource, parsePlainText } from '../guide/glossary.ts';
+import { type GlossaryEntry, parsePlainText } from '../guide/glossary.ts';
 import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
 import { getSectionName } from '../guide/guide-sections.ts';
 import * as texts from './en.ts';
 
-/** The place of a passage: a stage of the guide, one section of it, or an entry of the glossary. */
+/** The place of a passage: a stage of the guide, one section of it, an entry of the glossary, or another page of this site. */
 export type PassagePlace =
   | { kind: 'stage'; stage: ExplainedStageSlug }
   | { kind: 'section'; stage: ExplainedStageSlug; tab: GuideTabId; section: string }
-  | { kind: 'term'; term: string };
+  | { kind: 'term'; term: string }
+  | { kind: 'page'; href: string };
 
 /** A part of the guide or the glossary that can be quoted. `lines` are its paragraphs and items, word for word as they read. */
 export type Passage = {
@@ -17,12 +18,9 @@ export type Passage = {
   within: string;
   place: PassagePlace;
   lines: readonly string[];
-  /** Of an answer written for a question, which is the title: the key of the passage that explains it, a page that works it out, and where its figures come from. */
-  answer?: { explainedIn: string; link?: PassageLink; sources: readonly GlossarySource[] };
+  /** Words that people ask for it with and that are not in it. */
+  phrases?: string;
 };
-
-/** A page of this site; `href` starts with a slash. */
-export type PassageLink = { label: string; href: string };
 
 /** Everything that can be quoted. Lists of links and of questions to ask others answer nothing by themselves and are left out. */
 export function listPassages(

@@ -22,6 +22,12 @@ export const neverRecoversCosts = (balance: string, left: string, costs: string)
 export const openItBelow = 'open the calculator and fill in the rest.';
 export const exampleNotice =
   'What you did not say is an example: change it there to your own. It is an estimate, and no approval.';
-export const openAffordability = 'Open the affordability calculator';
-export const openMonthlyPayment = 'Open the monthly payment calculator';
-export const openRefinance = 'Open the refinance calculator';
+export const openTool: Readonly<Partial<Record<string, string>>> = {
+  affordability: 'Open the affordability calculator',
+  'monthly-payment': 'Open the monthly payment calculator',
+  refinance: 'Open the refinance calculator',
+};
+export const toolSays = (tool: string, result: string) => `${tool}: ${result}.`;
+export const takenFromPlan = (fields: string) => `From your plan: ${fields}.`;
+export const takenFromExample = (fields: string) => `From the example: ${fields}.`;
+export const openNamed = (tool: string) => `Open ${tool}`;

@@ -1,5 +1,5 @@
 import type { AskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
-import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
+import type { ToldAnswer } from '@porchlight/domain/assistant/intents.ts';
 import { states } from '@porchlight/domain/kernel/states.ts';
 import {
   housingAgencies,

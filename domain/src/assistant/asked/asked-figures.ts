@@ -1,12 +1,24 @@
 import { foldWord } from '../../search/words.ts';
 
 /** What an amount or a percentage in a question is said of. */
-export type FigureRole = 'income' | 'debts' | 'down' | 'loan' | 'price' | 'rate' | 'term';
+export type FigureRole =
+  | 'income'
+  | 'debts'
+  | 'down'
+  | 'loan'
+  | 'price'
+  | 'rate'
+  | 'term'
+  | 'score'
+  | 'points'
+  | 'fees'
+  | 'rent'
+  | 'extra';
 
-/** `value` in whole dollars, in dollars with cents where it is earned an hour, in years, or in percent; `text` is a percentage as it was written. */
+/** `value` in whole dollars, in dollars with cents where it is earned an hour, in years, in percent, or a score; `text` is a percentage as it was written. */
 export type AskedFigure = {
   role: FigureRole;
-  unit: 'dollars' | 'percent' | 'years';
+  unit: 'dollars' | 'percent' | 'years' | 'score';
   value: number;
   text: string;
   period?: 'year' | 'month' | 'hour';
@@ -30,7 +42,8 @@ const DOWN_AFTER = /^ *(down|dp)\b/;
 const DOWN_BEFORE = /\b(down ?payment (of|is)|put(ting)?( down)?) $/;
 const DEBTS_AFTER =
   /^ *(a |per |\/ ?)?mo(nth|nthly)?\b ?(in |of )?(my |our )?(debts?|car|student|bills|loan payments)\b/;
-const PERIOD_AFTER = /^ *(a |per |each |every |\/ ?)?(years?|yr|annual(ly)?|yearly|month(ly)?|mo)\b/;
+const PERIOD_AFTER =
+  /^ *(a |al |por |per |each |every |\/ ?)?(years?|yr|annual(ly)?|yearly|month(ly)?|mo|ano|mes)\b/;
 const HOUR_AFTER = /^ *(dollars |bucks )?(an |a |per |each |every |\/ ?)?(hour|hourly|hr)\b/;
 /** Fewer hours than a full week's, with which a year is not worked out. */
 const PART_TIME = /\bpart.?time\b|\b(?!40\b)\d+ (hours|hrs) (a|per|each|every) w(ee)?k\b/;
@@ -38,19 +51,41 @@ const PART_TIME = /\bpart.?time\b|\b(?!40\b)\d+ (hours|hrs) (a|per|each|every) w
 const MIN_HOURLY = 5;
 const MAX_HOURLY = 1_000;
 const INCOME_BEFORE =
-  /\b(mak(e|es|ing)|earn(s|ing)?|salary|income|on)( (of|is|about|around|only|just|like))* $/;
-const INCOME_AFTER = /^ *(salary|income|gross)\b/;
+  /\b(mak(e|es|ing)|earn(s|ing)?|salary|income|on|gano|ganamos)( (of|is|about|around|only|just|like))* $/;
+const INCOME_AFTER =
+  /^ *((a|per|each|every) (year|month) (in |of )?)?(salary|income|incomes|gross|combined|together)\b/;
+/** What joins the pay of two people. */
+const JOINED =
+  /^ {0,3}(and|plus|\+|&) {0,3}(my |his |her |spouse |wife |husband |partner ){0,3}(makes?|earns?)? {0,3}$/;
 const HOME_AFTER = /^ *(dollar )?(house|home|condo|place|property|townhouse)\b/;
+const PRICE_BEFORE = /\b(payments?|monthly|mortgage) (on|for)( an?)? $/;
 const LOAN_AFTER = /^ *(dollar )?(mortgage|loan|balance)\b/;
 const LOAN_BEFORE = /\b(mortgage|loan|balance|borrow(ing)?|owe)( (of|for|is|about|still))* $/;
-const OTHER_BEFORE = /\b(tax(es)?|insurance|hoa|rent|dues|payments?|saved|savings)( (of|is|are|about))* $/;
+const OTHER_BEFORE =
+  /\b(tax(es)?|insurance|hoa|rent|dues|payments?|pay|saved|savings)( (of|is|are|about))* $/;
+const RENT_BEFORE = /\b(rent|renting|renta)( (of|is|are|about|for|at))* $/;
+const RENT_AFTER = /^ *(a month |per month |\/mo )?(in |of |for )?rent\b/;
+const FEES_BEFORE = /\b(fees?|costs?)( (of|is|are|about|come to))* $/;
+const FEES_AFTER = /^ *(in |of )?(fees|closing costs|costs)\b/;
+const EXTRA_BEFORE = /\bextra( (of|payment))* $/;
+const EXTRA_AFTER = /^ *(a month |per month |dollars )?(extra|more)\b/;
+const POINTS_AFTER = /^ *(discount )?(points?|pts?)\b/;
+const SCORE_BEFORE = /\b(score|fico|credit|a|an|with|at|of|from|to)( (of|is|was|about|around|score|a|to))* $/;
+const SCORE_AFTER = /^ *(credit|fico|score)\b/;
+/** A score is a figure where its price is asked, and not where it is asked whether it is enough. */
+const ASKS_PRICE_OF_SCORE =
+  /\b(score|fico|credit)\b.*\b(save|saves|worth|cheaper|cost|rate|difference)\b|\b(save|worth|cheaper|cost|rate|difference)\b.*\b(score|fico|credit)\b/;
 const RATE_BEFORE = /\b(at|rate|rates|from|to|interest|now|have)( (of|is|about|around|an?))* $/;
 
 /** The figures of a question with what each is said of, in their order; one that is said of nothing known is left out. */
 export function parseAskedFigures(question: string): AskedFigure[] {
-  const text = foldWord(question).replaceAll(/\s+/g, ' ');
+  const text = foldWord(question)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('half a million', '500k')
+    .replaceAll(/\b(\d{2,3}) mil\b/g, '$1k')
+    .replaceAll(/\bde enganche\b/g, 'down');
   const matches = [...text.matchAll(NUMBER)];
-  return matches.flatMap((match, place) => {
+  const read = matches.map((match, place) => {
     const [whole, dollar, digits = '', suffix = ''] = match;
     const before = matches[place - 1];
     const from = before === undefined ? 0 : before.index + before[0].length;
@@ -65,7 +100,21 @@ export function parseAskedFigures(question: string): AskedFigure[] {
       { written, suffix, isDollars: dollar !== undefined, isGrouped: digits.includes(',') },
       around,
     );
-    return figure === undefined ? [] : [figure];
+    return { figure, between: text.slice(from, match.index) };
+  });
+  return joinIncomes(read);
+}
+
+/** "52k and 78k incomes", "I make 60k and he makes 45k": what is joined to pay is pay. */
+function joinIncomes(read: readonly { figure: AskedFigure | undefined; between: string }[]): AskedFigure[] {
+  return read.flatMap(({ figure, between }, place) => {
+    if (figure === undefined) return [];
+    const [before, after] = [read[place - 1]?.figure, read[place + 1]];
+    const isJoined =
+      (before?.role === 'income' && JOINED.test(between)) ||
+      (after?.figure?.role === 'income' && JOINED.test(after.between));
+    const { period = after?.figure?.period ?? before?.period ?? 'year' } = figure;
+    return [figure.role === 'price' && isJoined ? { ...figure, role: 'income', period } : figure];
   });
 }
 
@@ -87,14 +136,35 @@ function readOne(
       : undefined;
   const isPercent = /^(%|p)/.test(suffix);
   const isBare = !isDollars && suffix === '';
+  if (isBare && value <= 5 && POINTS_AFTER.test(around.after))
+    return { role: 'points', unit: 'percent', value, text: written };
+  if (isBare && value >= 300 && value <= 850 && ASKS_PRICE_OF_SCORE.test(around.question) && isScore(around))
+    return { role: 'score', unit: 'score', value, text: written };
   if (isPercent || (isBare && value <= MAX_BARE_PERCENT))
     return parsePercent(value, written, isPercent, around);
   // 401k is a savings plan, and four figures alone are mostly a year.
   if (!isDollars && /^(401k|457k)$/.test(written + suffix)) return undefined;
   if (isBare && !isGrouped && value >= 1900 && value <= 2100 && !PERIOD_AFTER.test(around.after))
     return undefined;
-  const dollars = Math.round(value * (THOUSANDS[suffix] ?? 1));
+  const thousands = isBare && isPriceInThousands(value, around) ? 1_000 : (THOUSANDS[suffix] ?? 1);
+  const dollars = Math.round(value * thousands);
   return dollars > MAX_DOLLARS ? undefined : nameDollars(dollars, around);
+}
+
+/** "If we buy for 385" says thousands. */
+function isPriceInThousands(value: number, { before, after, question }: Around): boolean {
+  return (
+    value >= 100 &&
+    value <= 999 &&
+    /\b(for|on|at|of)( an?)? $/.test(before) &&
+    /\b(buy|buying|house|home|price|priced|offer|offered|appraised)\b/.test(question) &&
+    !/\b(score|fico|credit|rent|hoa|dues|fee|fees|extra|tax|taxes|insurance)\b/.test(question) &&
+    !PERIOD_AFTER.test(after)
+  );
+}
+
+function isScore({ before, after }: Around): boolean {
+  return SCORE_AFTER.test(after) || SCORE_BEFORE.test(before);
 }
 
 function parsePercent(
@@ -113,8 +183,16 @@ function parsePercent(
 function nameDollars(value: number, { before, after }: Around): AskedFigure | undefined {
   const figure = { unit: 'dollars' as const, value, text: String(value) };
   if (DOWN_AFTER.test(after) || DOWN_BEFORE.test(before)) return { role: 'down', ...figure };
+  if (RENT_AFTER.test(after) || (RENT_BEFORE.test(before) && value < MIN_PRICE))
+    return { role: 'rent', ...figure };
+  if (EXTRA_BEFORE.test(before) || (EXTRA_AFTER.test(after) && value < MIN_PRICE))
+    return { role: 'extra', ...figure };
+  if (FEES_AFTER.test(after) || (FEES_BEFORE.test(before) && value < MIN_PRICE))
+    return { role: 'fees', ...figure };
   if (OTHER_BEFORE.test(before) && !HOME_AFTER.test(after)) return undefined;
   if (DEBTS_AFTER.test(after)) return { role: 'debts', ...figure };
+  if (PRICE_BEFORE.test(before) && value >= MIN_PRICE && !PERIOD_AFTER.test(after) && !LOAN_AFTER.test(after))
+    return { role: 'price', ...figure };
   const isEarned = INCOME_BEFORE.test(before) || INCOME_AFTER.test(after);
   const period = PERIOD_AFTER.exec(after)?.[2];
   if (period?.startsWith('m')) return isEarned ? { role: 'income', period: 'month', ...figure } : undefined;

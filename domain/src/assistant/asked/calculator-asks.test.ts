@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FigureTool } from '../intents.ts';
 import { parseAskedFigures } from './asked-figures.ts';
 import { findCalculatorAsk } from './calculator-asks.ts';
 
@@ -24,6 +25,9 @@ describe('the figures of a question', () => {
     ['i owe 250k', ['loan', 250_000]],
     ['15-year', ['term', 15]],
     ['with 500 a month in debts', ['debts', 500]],
+    ['rent is 2000 a month', ['rent', 2000]],
+    ['1.5 points', ['points', 1.5]],
+    ['300 extra a month', ['extra', 300]],
   ])('%j is %j', (question, read) => {
     expect(parseAskedFigures(question).map(({ role, value }) => [role, value])).toEqual([read]);
   });
@@ -33,7 +37,6 @@ describe('the figures of a question', () => {
     'a 5/1 arm',
     'in 2027',
     'my score is 640',
-    'rent is 2000 a month',
     'i make 22 an hour part time',
     '25 an hour, 20 hours a week',
     'a fee of 3 an hour',
@@ -46,63 +49,106 @@ describe('the figures of a question', () => {
   });
 });
 
-describe('a calculator is asked for', () => {
+const ask = (tool: FigureTool, question: string) => findCalculatorAsk(tool, parseAskedFigures(question));
+
+describe('a calculator is filled', () => {
   it.each([
-    ['how much house can I afford on 85k a year', { tool: 'affordability', income: 85_000, period: 'year' }],
     [
-      'I make 22 an hour, what can I afford',
-      { tool: 'affordability', income: 45_760, period: 'year', hourly: '22' },
+      'affordability',
+      'how much house can I afford on 85k a year',
+      { grossMonthlyIncome: '85000', grossPeriod: 'year' },
     ],
     [
-      'how much house can i afford at $18.50/hr',
-      { tool: 'affordability', income: 38_480, period: 'year', hourly: '18.50' },
+      'affordability',
+      'can i afford a 400k house making 90,000',
+      { grossMonthlyIncome: '90000', grossPeriod: 'year' },
     ],
-    ['can i afford a 400k house making 90,000', { tool: 'affordability', income: 90_000, period: 'year' }],
     [
+      'affordability',
+      'what can we buy with 52k and 78k incomes',
+      { grossMonthlyIncome: '130000', grossPeriod: 'year' },
+    ],
+    ['affordability', 'i make 60k and she makes 45k', { grossMonthlyIncome: '105000', grossPeriod: 'year' }],
+    ['affordability', 'gano 60 mil al año', { grossMonthlyIncome: '60000', grossPeriod: 'year' }],
+    [
+      'affordability',
       'how much home can we afford, we make 9000 a month, 20k down, 400 a month in debts, 6.25% 15 year',
       {
-        ...{ tool: 'affordability', income: 9_000, period: 'month', debts: 400 },
-        ...{ down: 20_000, rate: '6.25', years: 15 },
+        ...{ grossMonthlyIncome: '9000', grossPeriod: 'month', monthlyDebts: '400' },
+        ...{ downPayment: '20000', ratePercent: '6.25', termMonths: '15' },
       },
     ],
     [
+      'monthly-payment',
       'payment on a 400k house with 10% down at 6.5',
-      { tool: 'monthly-payment', price: 400_000, isLoan: false, down: 40_000, rate: '6.5' },
+      { price: '400000', downPayment: '40000', ratePercent: '6.5' },
     ],
-    ['can I afford 350000', { tool: 'monthly-payment', price: 350_000, isLoan: false }],
+    ['monthly-payment', 'can I afford 350000', { price: '350000' }],
+    ['monthly-payment', 'payment on half a million', { price: '500000' }],
     [
-      'monthly payment on a $300,000 mortgage at 7% for 15 years',
-      { tool: 'monthly-payment', price: 300_000, isLoan: true, rate: '7', years: 15 },
-    ],
-    [
+      'monthly-payment',
       'payment on a 300k mortgage with 10% down',
-      { tool: 'monthly-payment', price: 300_000, isLoan: false, down: 30_000 },
+      { price: '300000', downPayment: '30000' },
     ],
     [
+      'monthly-payment',
       'whats the payment, $387,100 home, 3.5 down',
-      { tool: 'monthly-payment', price: 387_100, isLoan: false, down: 13_549 },
+      { price: '387100', downPayment: '13549' },
     ],
-    ['should I refinance from 7.2 to 6.1', { tool: 'refinance', from: '7.2', to: '6.1' }],
-    ['refi 7% to 6% i owe 310k', { tool: 'refinance', from: '7', to: '6', balance: 310_000 }],
-  ])('by %j', (question, asked) => {
-    expect(findCalculatorAsk(question)).toEqual(asked);
+    ['refinance', 'should I refinance from 7.2 to 6.1', { currentRate: '7.2', newRate: '6.1' }],
+    ['refinance', 'refi 7% to 6% i owe 310k', { currentRate: '7', newRate: '6', balance: '310000' }],
+    [
+      'points-or-credit',
+      'pay 1.5 points for 6.25% instead of 6.625% on a 320k loan',
+      { pointsPercent: '1.5', ratePercent: '6.625', pointsRatePercent: '6.25', loanAmount: '320000' },
+    ],
+    ['rent-or-buy', 'rent is 1800 should i buy a 300k house', { monthlyRent: '1800', price: '300000' }],
+    ['extra-payments', 'what if i pay 200 more every month', { extraMonthly: '200' }],
+    [
+      'debt-to-income',
+      'dti with 6000 a month income and 900 a month in debts',
+      { grossMonthlyIncome: '6000', grossPeriod: 'month', otherMonthlyDebts: '900' },
+    ],
+    ['cash-to-close', 'cash needed for a 350k house with 5% down', { price: '350000', loanAmount: '332500' }],
+    [
+      'credit-price',
+      'what does a score of 690 cost on a 300k house',
+      { creditScore: '690', price: '300000' },
+    ],
+  ] as const)('%s by %j', (tool, question, given) => {
+    expect(ask(tool, question)).toEqual({ tool, given });
+  });
+
+  it('with the year that an hourly pay comes to', () => {
+    expect(ask('affordability', 'I make 22 an hour, what can I afford')).toEqual({
+      tool: 'affordability',
+      given: { grossMonthlyIncome: '45760', grossPeriod: 'year' },
+      hourly: '22',
+    });
+    expect(ask('affordability', 'how much house can i afford at $18.50/hr')).toMatchObject({
+      given: { grossMonthlyIncome: '38480' },
+      hourly: '18.50',
+    });
+  });
+
+  it('with a loan, on which nothing is paid down', () => {
+    expect(ask('monthly-payment', 'monthly payment on a $300,000 mortgage at 7% for 15 years')).toEqual({
+      tool: 'monthly-payment',
+      given: { price: '300000', downPayment: '0', ratePercent: '7', termMonths: '15' },
+      isLoan: true,
+    });
   });
 
   it.each([
-    'how much house can i afford',
-    'what is a down payment',
-    'is a 20k down payment enough',
-    'how much earnest money on a 400k house',
-    'closing costs on a 400k house',
-    'how much is pmi on a 300k loan',
-    'property tax a month on a 400k house',
-    'should i refinance',
-    'can i afford 2000 a month',
-    'i make 85k a year and was denied',
-    'can i get a mortgage in 2027',
-    'payment on a 20k house with 30k down',
-    'is 620 enough to buy a house',
-  ])('not by %j', (question) => {
-    expect(findCalculatorAsk(question)).toBeUndefined();
+    ['affordability', 'how much house can i afford'],
+    ['monthly-payment', 'is a 20k down payment enough'],
+    ['refinance', 'should i refinance'],
+    ['monthly-payment', 'can i afford 2000 a month'],
+    ['monthly-payment', 'payment on a 20k house with 30k down'],
+    ['monthly-payment', 'can i get a mortgage in 2027'],
+    ['credit-price', 'is 620 enough to buy a house'],
+    ['rent-or-buy', 'rent or buy'],
+  ] as const)('%s not by %j', (tool, question) => {
+    expect(ask(tool, question)).toBeUndefined();
   });
 });

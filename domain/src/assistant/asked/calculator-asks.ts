@@ -1,99 +1,132 @@
-import { foldWord } from '../../search/words.ts';
-import { type AskedFigure, type FigureRole, parseAskedFigures } from './asked-figures.ts';
+import type { FigureTool } from '../intents.ts';
+import type { AskedFigure, FigureRole } from './asked-figures.ts';
 
-/** What a question gives a calculator: whole dollars, percentages as written, and years. */
-export type CalculatorAsk =
-  | {
-      tool: 'affordability';
-      income: number;
-      period: 'year' | 'month';
-      /** Dollars an hour as written, where a year was worked out from them. */
-      hourly?: string;
-      debts?: number;
-      down?: number;
-      rate?: string;
-      years?: number;
-    }
-  | { tool: 'monthly-payment'; price: number; isLoan: boolean; down?: number; rate?: string; years?: number }
-  | { tool: 'refinance'; from: string; to: string; balance?: number };
+/** What a question gives a calculator: its fields by name, as they would be typed, and what the answer says beside them. */
+export type CalculatorAsk = {
+  tool: FigureTool;
+  given: Readonly<Record<string, string>>;
+  /** Dollars an hour as written, where a year was worked out from them. */
+  hourly?: string;
+  /** The amount is that of a loan, on which nothing is paid down. */
+  isLoan?: boolean;
+};
 
 /** Of 52 weeks of 40 hours. */
 export const HOURS_OF_A_YEAR = 2_080;
 
-const REFINANCE = /\brefi\b|\brefinanc/;
-const HOW_MUCH_HOUSE =
-  /\bafford|\bhow (much|big|expensive)( of)?( an?)? (house|home|mortgage|loan|place|condo)\b|\bprice range\b|\bwhat (house|home|price)\b|\benough\b.*\b(house|home|buy)\b|\b(house|home)\b.*\b(budget|enough)\b|\bwhat (can|could) (i|we) (buy|get)\b/;
-const PAYMENT =
-  /\b(payments?|monthly|per month|a month|each month|afford)\b|\bhow much (is|would|will|for)\b.*\b(mortgage|loan)\b/;
-/** Costs that a payment's calculator is not asked for. */
-const OTHER_COSTS =
-  /\b(pmi|mip|insurance|tax|taxes|closing|fees?|hoa|dues|deposit|earnest|rent|appraisal|escrow)\b/;
+type Given = Record<string, string | undefined>;
 
-/** The calculator that a question asks for with figures of its own; nothing for most questions. */
-export function findCalculatorAsk(question: string): CalculatorAsk | undefined {
-  const text = foldWord(question).replaceAll(/down ?payments?/g, 'down');
-  const figures = parseAskedFigures(question);
-  if (REFINANCE.test(text)) return readRefinance(figures);
-  const pick = (role: FigureRole) => figures.find((figure) => figure.role === role);
-  const rate = pick('rate');
-  const years = pick('term');
-  const shared = {
-    ...(rate === undefined ? {} : { rate: rate.text }),
-    ...(years === undefined ? {} : { years: years.value }),
+/** The fields of a calculator that are filled with the figures of a question; `needed` are those without which it says nothing of the question. */
+const fields: Record<FigureTool, { roles: Partial<Record<FigureRole, string>>; needed: readonly string[] }> =
+  {
+    affordability: {
+      roles: { debts: 'monthlyDebts', rate: 'ratePercent', term: 'termMonths' },
+      needed: ['grossMonthlyIncome'],
+    },
+    'debt-to-income': {
+      roles: { debts: 'otherMonthlyDebts' },
+      needed: ['grossMonthlyIncome', 'otherMonthlyDebts'],
+    },
+    'monthly-payment': { roles: { rate: 'ratePercent', term: 'termMonths' }, needed: ['price'] },
+    'cash-to-close': { roles: { price: 'price', rate: 'ratePercent' }, needed: ['price'] },
+    'points-or-credit': {
+      roles: { loan: 'loanAmount', price: 'loanAmount', points: 'pointsPercent', term: 'termMonths' },
+      needed: ['pointsPercent'],
+    },
+    'rent-or-buy': {
+      roles: { price: 'price', rent: 'monthlyRent', rate: 'ratePercent', term: 'termMonths' },
+      needed: ['monthlyRent'],
+    },
+    refinance: {
+      roles: { loan: 'balance', price: 'balance', fees: 'costsPaidInCash' },
+      needed: ['currentRate', 'newRate'],
+    },
+    'extra-payments': {
+      roles: {
+        loan: 'principal',
+        price: 'principal',
+        rate: 'ratePercent',
+        term: 'termMonths',
+        extra: 'extraMonthly',
+      },
+      needed: ['extraMonthly'],
+    },
+    'credit-price': {
+      roles: { score: 'creditScore', price: 'price', term: 'termMonths' },
+      needed: ['creditScore'],
+    },
   };
-  const down = pick('down');
-  const income = pick('income');
-  if (income !== undefined) {
-    const debts = pick('debts');
-    const earned = readEarned(income);
-    if (!HOW_MUCH_HOUSE.test(text) || !isLikelyIncome(earned)) return undefined;
-    return {
-      tool: 'affordability',
-      ...earned,
-      ...(debts === undefined ? {} : { debts: debts.value }),
-      // A percentage is of a price that is not known yet.
-      ...(down?.unit === 'dollars' ? { down: down.value } : {}),
-      ...shared,
-    };
+
+/** The calculator with the figures of a question; nothing where the question has too few for it. */
+export function findCalculatorAsk(
+  tool: FigureTool,
+  figures: readonly AskedFigure[],
+): CalculatorAsk | undefined {
+  const pick = (role: FigureRole) => figures.find((figure) => figure.role === role);
+  const { roles, needed } = fields[tool];
+  const given: Given = {};
+  for (const [role, name] of Object.entries(roles)) {
+    const figure = pick(role as FigureRole);
+    if (figure !== undefined && given[name] === undefined) given[name] = figure.text;
   }
   const priced = pick('price') ?? pick('loan');
-  if (priced === undefined || !PAYMENT.test(text) || OTHER_COSTS.test(text)) return undefined;
-  const paid = down === undefined ? undefined : measureDown(down, priced.value);
-  if (paid !== undefined && paid >= priced.value) return undefined;
+  const down = pick('down');
+  const paid = down === undefined || priced === undefined ? undefined : measureDown(down, priced.value);
+  if (paid !== undefined && priced !== undefined && paid >= priced.value) return undefined;
+  const more = { income: readIncome(figures), isLoan: false };
+  if ('grossMonthlyIncome' in more.income) Object.assign(given, omitHourly(more.income));
+  if (tool === 'affordability' && down?.unit === 'dollars') given.downPayment = String(down.value);
+  if (tool === 'monthly-payment' && priced !== undefined) {
+    more.isLoan = priced.role === 'loan' && paid === undefined;
+    given.price = String(priced.value);
+    given.downPayment = paid === undefined ? (more.isLoan ? '0' : undefined) : String(paid);
+  }
+  if (tool === 'cash-to-close' && priced !== undefined && paid !== undefined)
+    given.loanAmount = String(priced.value - paid);
+  if ((tool === 'rent-or-buy' || tool === 'credit-price') && paid !== undefined)
+    given.downPayment = String(paid);
+  const rates = figures.filter(({ role }) => role === 'rate');
+  if (tool === 'refinance' && rates.length === 2)
+    Object.assign(given, { currentRate: rates[0]?.text, newRate: rates[1]?.text });
+  if (tool === 'points-or-credit' && rates.length > 0) {
+    const [low, high] = rates.map(({ text }) => text).toSorted((one, other) => Number(one) - Number(other));
+    Object.assign(
+      given,
+      high === undefined ? { ratePercent: low } : { ratePercent: high, pointsRatePercent: low },
+    );
+  }
+  const known = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const names = known.map(([name]) => name);
+  if (!needed.every((name) => names.includes(name))) return undefined;
   return {
-    tool: 'monthly-payment',
-    price: priced.value,
-    // What is said to be paid down is paid on a price, whatever it is called.
-    isLoan: priced.role === 'loan' && paid === undefined,
-    ...(paid === undefined ? {} : { down: paid }),
-    ...shared,
+    tool,
+    given: Object.fromEntries(known),
+    ...(more.income.hourly === undefined ? {} : { hourly: more.income.hourly }),
+    ...(more.isLoan ? { isLoan: true } : {}),
   };
 }
 
-function readRefinance(figures: readonly AskedFigure[]): CalculatorAsk | undefined {
-  const [from, to, ...others] = figures.filter(({ role }) => role === 'rate');
-  if (from === undefined || to === undefined || others.length > 0) return undefined;
-  const balance = figures.find(({ role }) => role === 'loan' || role === 'price');
+function omitHourly({ hourly: _, ...given }: Given & { hourly?: string | undefined }): Given {
+  return given;
+}
+
+/** The pay of everyone in the question together, by the year or by the month; an hour's pay is that of a full year. */
+function readIncome(figures: readonly AskedFigure[]): Given & { hourly?: string | undefined } {
+  const incomes = figures.filter(({ role }) => role === 'income');
+  const [first] = incomes;
+  if (first === undefined) return {};
+  const isMonthly = incomes.every(({ period }) => period === 'month');
+  const total = incomes.reduce((sum, { value, period }) => {
+    if (period === 'hour') return sum + Math.round(value * HOURS_OF_A_YEAR);
+    return sum + (period === 'month' && !isMonthly ? value * 12 : value);
+  }, 0);
+  const isLikely = isMonthly ? total >= 1_000 && total <= 1_000_000 : total >= 10_000 && total <= 10_000_000;
+  if (!isLikely) return {};
   return {
-    tool: 'refinance',
-    from: from.text,
-    to: to.text,
-    ...(balance === undefined ? {} : { balance: balance.value }),
+    grossMonthlyIncome: String(total),
+    grossPeriod: isMonthly ? 'month' : 'year',
+    ...(incomes.length === 1 && first.period === 'hour' ? { hourly: first.text } : {}),
   };
-}
-
-/** Pay for an hour is that of a full year. */
-function readEarned({ value, period = 'year', text }: AskedFigure) {
-  return period === 'hour'
-    ? { income: Math.round(value * HOURS_OF_A_YEAR), period: 'year' as const, hourly: text }
-    : { income: value, period };
-}
-
-/** Between 10,000 and 10 million dollars a year, or 1,000 and 1 million a month. */
-function isLikelyIncome({ income, period }: { income: number; period: 'year' | 'month' }): boolean {
-  return period === 'month'
-    ? income >= 1_000 && income <= 1_000_000
-    : income >= 10_000 && income <= 10_000_000;
 }
 
 /** In whole dollars; the percentage counts to a thousandth. */

@@ -17,11 +17,15 @@ const small = new Set(
 /** The least share of a question's words that are Spanish. */
 const MIN_SHARE = 0.5;
 
-/** Whether a question is asked in Spanish: with a word that is only Spanish, and Spanish words for half of it. */
-export function isSpanish(question: string): boolean {
+/**
+ * Whether a question is asked in Spanish: with a word that is only Spanish, and Spanish words for half of it. `more` are further such
+ * words.
+ */
+export function isSpanish(question: string, more: ReadonlySet<string> = telling): boolean {
   const words = splitAskedWords(question);
-  const spanish = words.filter((word) => telling.has(word) || small.has(word));
-  return words.some((word) => telling.has(word)) && spanish.length >= MIN_SHARE * words.length;
+  const isTelling = (word: string) => telling.has(word) || more.has(word);
+  const spanish = words.filter((word) => isTelling(word) || small.has(word));
+  return words.some(isTelling) && spanish.length >= MIN_SHARE * words.length;
 }
 
 /** A Spanish term, in lower case, and the slug of its English entry in the glossary. */

@@ -112,7 +112,7 @@ function ShownPassages({ keys }: { keys: readonly string[] }) {
                 {passage ? (
                   <>
                     <Link
-                      to={findPassageAddress(passage.place)}
+                      to={passage.href}
                       className="inline-flex min-h-11 items-center text-link sm:min-h-8"
                     >
                       {passage.title}
@@ -135,8 +135,17 @@ function ShownPassages({ keys }: { keys: readonly string[] }) {
 async function readPassages() {
   const response = await fetchWithTimeout(paths.assistantTexts);
   if (!response.ok) throw new Error(`the guide's passages came with status ${response.status}`);
-  const { passages }: AssistantTexts = await response.json();
-  return passages.passages;
+  const { passages, intents }: AssistantTexts = await response.json();
+  const told = intents.map(({ key, question, first, links = [] }) => ({
+    key: `answer/${key}`,
+    ...{ title: question, within: texts.assistantAnswer, lines: [first] },
+    href: links.find(({ href }) => href.startsWith('/'))?.href ?? paths.glossary(),
+  }));
+  const explained = passages.map(({ place, ...passage }) => ({
+    ...passage,
+    href: findPassageAddress(place),
+  }));
+  return [...explained, ...told];
 }
 
 /** The answer by email, and the status and owner of the question. */

@@ -1,17 +1,8 @@
 import { assistant } from '@porchlight/content/en/assistant/assistant.ts';
-import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import { spanishDangers } from '@porchlight/content/en/assistant/spanish-answers.ts';
+import { listOpeningQuestions } from '@porchlight/content/en/assistant/opening-questions.ts';
 import * as texts from '@porchlight/content/en/assistant-portal.ts';
-import { findSpanishDangers } from '@porchlight/domain/assistant/asked/spanish-dangers.ts';
-import {
-  canSend,
-  chooseReplyTopic,
-  composeOpening,
-  composeReply,
-} from '@porchlight/domain/assistant/assistant.ts';
+import { canSend, composeOpening, composeReply } from '@porchlight/domain/assistant/assistant.ts';
 import { findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
-import { findSafetyKinds } from '@porchlight/domain/assistant/safety.ts';
-import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal, UserRound, X } from 'lucide-react';
@@ -32,8 +23,9 @@ import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { useModalDrawer } from '../../../ui/overlays/use-modal-drawer.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
+import { QuestionButtons } from './answer-view.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { createConversation, formatTranscript, listShownPassages } from './conversation.ts';
+import { createConversation, findLastAnswer, formatTranscript, listShown } from './conversation.ts';
 import { findAnswer, prepareAnswers } from './find-answer.ts';
 import { PersonForm } from './person-form.tsx';
 import { forgetUnsent, saveUnsent, useUnsent } from './unsent-texts.ts';
@@ -59,15 +51,13 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
   useFocusToWrite(dialog);
   useKeyboardRoom(dialog);
 
-  function send(message: string) {
-    const stage = place ?? findOpenStage(getCompletedStages()).name;
-    const safety = listSafety(message);
-    const answer = findAnswer(message, { queryClient, isSignedIn: Boolean(account) });
-    conversation.send(message, composeReply(assistant, message, stage), {
-      safety,
-      answer,
-      isFallback: chooseReplyTopic(message) === 'detail',
+  const stage = place ?? findOpenStage(getCompletedStages()).name;
+  function send(message: string, key?: string) {
+    const answer = findAnswer(message, {
+      ...{ queryClient, isSignedIn: Boolean(account), key },
+      last: findLastAnswer(messages),
     });
+    conversation.send(message, composeReply(assistant, message, stage), answer);
   }
   const close = () => dialog.current?.close();
   const question = messages.findLast(({ role }) => role === 'user')?.content;
@@ -97,12 +87,18 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
             account={account}
             question={question ?? ''}
             transcript={formatTranscript(messages)}
-            passages={listShownPassages(messages)}
+            passages={listShown(messages)}
             onBack={() => setIsAskingPerson(false)}
           />
         ) : (
           <>
-            <ChatLog messages={messages} isWaiting={isWaiting} onFollow={close} />
+            <ChatLog messages={messages} isWaiting={isWaiting} onFollow={close} onAsk={send}>
+              {question === undefined && (
+                <section aria-label={texts.openingQuestions}>
+                  <QuestionButtons questions={listOpeningQuestions(stage)} onAsk={send} />
+                </section>
+              )}
+            </ChatLog>
             <ChatForm isWaiting={isWaiting} onSend={send} />
             {question !== undefined && (
               <p className="-mt-1.5 px-3 pb-1.5 sm:px-4">
@@ -124,16 +120,6 @@ function useFocusToWrite(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) dialog.current?.querySelector('textarea')?.focus();
   }, [dialog]);
-}
-
-/** The safety answers of a message with their words, and the Spanish sentence above one that answers a message in Spanish. */
-export function listSafety(message: string): { kind: SafetyKind; words: string; inSpanish?: string }[] {
-  const spanish = findSpanishDangers(message);
-  return findSafetyKinds(message).map((kind) => {
-    const { title, steps } = assistantAnswers.safety[kind];
-    const said = spanish.includes(kind) ? { inSpanish: spanishDangers[kind] } : {};
-    return { kind, words: [...Object.values(said), title, ...steps].join('\n'), ...said };
-  });
 }
 
 /**

@@ -1,11 +1,29 @@
+import { parseAskedFigures } from '@porchlight/domain/assistant/asked/asked-figures.ts';
 import { findCalculatorAsk } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
-import { expect, test } from 'vitest';
+import type { FigureTool } from '@porchlight/domain/assistant/intents.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../../../platform/api/api.ts';
 import { affordabilityPage } from '../../tools/affordability/affordability-tool.ts';
 import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
 import { refinancePage } from '../../tools/refinance/refinance-tool.ts';
 import { getFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ToolField } from '../../tools/tool-definition.ts';
 import { answerCalculator } from './calculator-answer.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => Response.json(shippedWeek));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+function readAsk(path: string, question: string) {
+  const ask = findCalculatorAsk(path.replace('/tools/', '') as FigureTool, parseAskedFigures(question));
+  if (ask === undefined) throw new Error('asks for no calculator');
+  return ask;
+}
 
 test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]>([
   [
@@ -65,13 +83,44 @@ test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]
     { currentRate: '6', newRate: '7' },
     /never makes up its costs/,
   ],
-])('%j opens %s with its figures', (question, path, fields, values, words) => {
-  const ask = findCalculatorAsk(question);
-  if (ask === undefined) throw new Error('asks for no calculator');
-  const { first, more, links } = answerCalculator(ask, '2026-11-21');
+])('%j opens %s with its figures', async (question, path, fields, values, words) => {
+  const { first, more, links } = await answerCalculator(readAsk(path, question), '2026-11-21');
   const { pathname, hash } = new URL(links[0]?.href ?? '', 'https://example.com');
   expect(pathname).toBe(path);
   expect(getFragment(fields, hash)).toMatchObject(values);
   expect([first, ...more].join(' ')).toMatch(words);
   expect(more.at(-1)).toContain('no approval');
+});
+
+test('what was not said comes from the plan and then from the example, each by its name', async () => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(api.plan.read.queryKey(), {
+    facts: [
+      {
+        ...{ id: '00000000-0000-4000-8000-000000000001', fact: 'monthlyDebts', value: 45_000, other: null },
+        ...{ from: { source: 'typed' }, by: { name: 'Priya', isYou: false }, at: '2026-11-20T12:00:00.000Z' },
+      },
+    ],
+  });
+  const ask = readAsk('/tools/affordability', 'how much house can I afford on 85k a year');
+  const { first, more, links } = await answerCalculator(ask, '2026-11-21', queryClient);
+  expect(first).toContain('$450 of debts a month');
+  expect(more[0]).toMatch(/^From your plan: Debt payments/);
+  expect(more[1]).toMatch(/^From the example: /);
+  expect(links[0]?.href).toContain('monthlyDebts=450');
+});
+
+test.each([
+  ['points-or-credit', 'pay 1.5 points for 6.25% instead of 6.5% on a 300k loan', 'pointsPercent=1.5'],
+  ['rent-or-buy', 'rent is 1800 should i buy a 300k house', 'monthlyRent=1%2C800'],
+  ['extra-payments', 'pay 300 extra a month on a 250k loan', 'extraMonthly=300'],
+  ['debt-to-income', 'dti with 6000 a month income and 900 a month in debts', 'otherMonthlyDebts=900'],
+  ['cash-to-close', 'cash needed for a 350k house with 5% down', 'price=350%2C000'],
+  ['credit-price', 'what does a score of 690 cost on a 300k house', 'creditScore=690'],
+])('%s answers %j with a figure of its own', async (tool, question, filled) => {
+  const { first, links } = await answerCalculator(readAsk(`/tools/${tool}`, question), '2026-11-21');
+  expect(first).toMatch(/\d/);
+  expect(links[0]?.href).toContain(filled);
 });

@@ -1,145 +1,154 @@
 import * as texts from '@porchlight/content/en/assistant/calculator-answers.ts';
 import { type CalculatorAsk, HOURS_OF_A_YEAR } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
-import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
+import type { ToldAnswer } from '@porchlight/domain/assistant/intents.ts';
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
-import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
-import { affordabilityPage } from '../../tools/affordability/affordability-tool.ts';
-import { answerTool } from '../../tools/answer-tool.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/api.ts';
+import { loadNewestWeek } from '../../../platform/api/newest-week.ts';
+import { type ComparedLine, loadComparedTool } from '../../tools/compare-scenarios/compared-tools.ts';
 import { formatFigure } from '../../tools/figures.ts';
-import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
-import { refinancePage } from '../../tools/refinance/refinance-tool.ts';
-import { formatFragment } from '../../tools/scenarios/shared-link.ts';
-import type { ShownWorking, ToolDefinition, Typed } from '../../tools/tool-definition.ts';
+import { listPlanFigures } from '../../tools/plan/plan-figures.ts';
+import type { ToolField, Typed } from '../../tools/tool-definition.ts';
 import { listInitial, tidyDollars } from '../../tools/typed-values.ts';
 
-/** The calculator with the figures of a question, and what it comes to on a calendar day. Comes with the first such question. */
-export function answerCalculator(ask: CalculatorAsk, on: string): ToldAnswer {
-  switch (ask.tool) {
-    case 'affordability':
-      return answerAffordability(ask, on);
-    case 'monthly-payment':
-      return answerPayment(ask, on);
-    case 'refinance':
-      return answerRefinance(ask, on);
-  }
-}
-
-type AskFor<Tool extends CalculatorAsk['tool']> = Extract<CalculatorAsk, { tool: Tool }>;
-
-function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnswer {
-  const typed = fillIn(affordabilityPage, {
-    grossMonthlyIncome: formatTyped(ask.income),
-    grossPeriod: ask.period,
-    monthlyDebts: formatTyped(ask.debts),
-    downPayment: formatTyped(ask.down),
-    ratePercent: ask.rate,
-    termMonths: writeYears(ask.years),
-  });
-  const { answer } = answerTool(affordabilityPage, typed, on);
-  const price = answer && affordabilityPage.headline(answer.result, answer.input).value;
-  return tell(affordabilityPage, typed, {
-    lead:
-      ask.hourly === undefined
-        ? texts.onIncome(show(typed.grossMonthlyIncome), ask.period)
-        : texts.onHourlyPay(ask.hourly, tidyDollars(String(HOURS_OF_A_YEAR)), show(typed.grossMonthlyIncome)),
-    figure:
-      price &&
-      texts.pricesUpTo(
-        formatFigure(price, 'dollars'),
-        show(typed.monthlyDebts),
-        show(typed.downPayment),
-        ...readTerms(typed),
-      ),
-    label: texts.openAffordability,
-  });
-}
-
-/** Where nothing is said of it, a tenth is paid down, as in the calculator's own example; on a loan nothing is, so that it is that loan. */
-function answerPayment(
-  { price, isLoan, down, rate, years }: AskFor<'monthly-payment'>,
+/**
+ * A calculator with the figures of a question, and what it comes to on a calendar day. What was not said comes from the plan of who is
+ * signed in, else from the calculator's example; each is named. Comes with the first such question.
+ */
+export async function answerCalculator(
+  ask: CalculatorAsk,
   on: string,
-): ToldAnswer {
-  const typed = fillIn(monthlyPaymentTool, {
-    price: formatTyped(price),
-    downPayment: formatTyped(down ?? (isLoan ? 0 : Math.round(price / 10))),
-    ratePercent: rate,
-    termMonths: writeYears(years),
-  });
-  const result = answerTool(monthlyPaymentTool, typed, on).answer?.result;
-  const [ratePercent, term] = readTerms(typed);
-  const showTotal = ({ total, mortgageInsurance }: MonthlyPaymentResult) =>
-    texts.paysEachMonth(
-      formatFigure(total, 'dollars'),
-      {
-        ...{ down: show(typed.downPayment), rate: ratePercent, term },
-        ...{ tax: show(typed.propertyTaxYearly), insurance: show(typed.homeInsuranceYearly) },
-      },
-      Number(mortgageInsurance) > 0,
-    );
-  return tell(monthlyPaymentTool, typed, {
-    lead: isLoan ? texts.onLoan(show(typed.price)) : texts.onHome(show(typed.price)),
-    figure:
-      result &&
-      (isLoan
-        ? texts.paysOnLoan(formatFigure(result.payment, 'dollars'), ratePercent, term)
-        : showTotal(result)),
-    label: texts.openMonthlyPayment,
-  });
-}
-
-function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string): ToldAnswer {
-  const typed = fillIn(refinancePage, { currentRate: from, newRate: to, balance: formatTyped(balance) });
-  const result = answerTool(refinancePage, typed, on).answer?.result;
-  const given = [
-    show(typed.balance),
-    texts.years(typed.remainingMonths ?? ''),
-    show(typed.costsPaidInCash),
-  ] as const;
-  return tell(refinancePage, typed, {
-    lead: texts.betweenRates(`${from}%`, `${to}%`),
-    figure:
-      result &&
-      (result.breakEvenMonths === null
-        ? texts.neverRecoversCosts(...given)
-        : texts.makesUpCosts(formatFigure(String(result.breakEvenMonths), 'months'), ...given)),
-    label: texts.openRefinance,
-  });
-}
-
-/** The form's own values with those that were given in the question. */
-function fillIn<Input, Result extends ShownWorking>(
-  { fields }: ToolDefinition<Input, Result>,
-  given: Readonly<Record<string, string | undefined>>,
-): Typed {
-  const known = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { ...listInitial(fields), ...Object.fromEntries(known) };
-}
-
-function tell<Input, Result extends ShownWorking>(
-  { id, fields }: ToolDefinition<Input, Result>,
-  typed: Typed,
-  { lead, figure, label }: { lead: string; figure: string | undefined; label: string },
-): ToldAnswer {
+  queryClient?: QueryClient,
+): Promise<ToldAnswer> {
+  const { name, fields, labels, compare, write } = await loadComparedTool(ask.tool);
+  const given = tidyGiven(fields, ask.given);
+  const planned = queryClient === undefined ? {} : await readPlanned(ask, fields, on, queryClient);
+  const typed = completeTyped(ask, fields, { ...planned, ...given });
+  const { lines, problem } = compare(typed, on);
+  const isAsked = ({ name: field, initial, isOptional, isAsked: asks }: ToolField) =>
+    given[field] === undefined && initial !== '' && !isOptional && asks?.(typed) !== false;
+  const [fromPlan, fromExample] = [true, false].map((isPlanned) =>
+    fields
+      .filter((field) => isAsked(field) && (planned[field.name] !== undefined) === isPlanned)
+      .map((field) => labels[field.name] ?? field.name),
+  );
+  const lead = leadOf(ask, typed);
+  const told = problem === undefined ? tellResult(ask, typed, lines) : texts.openItBelow;
   return {
-    first: figure ? `${lead}: ${figure}` : `${lead}: ${texts.openItBelow}`,
-    more: [texts.exampleNotice],
-    links: [{ label, href: `${getToolPath(id)}${formatFragment(fields, typed)}` }],
+    first: lead === undefined ? texts.toolSays(name, told) : `${lead}: ${told}`,
+    more: [
+      ...(fromPlan?.length ? [texts.takenFromPlan(fromPlan.join(', '))] : []),
+      ...(fromExample?.length ? [texts.takenFromExample(fromExample.slice(0, MAX_NAMED).join(', '))] : []),
+      texts.exampleNotice,
+    ],
+    links: [
+      {
+        label: texts.openTool[ask.tool] ?? texts.openNamed(name),
+        href: `${getToolPath(ask.tool)}${write(typed)}`,
+      },
+    ],
+    ...(fromPlan?.length ? { isOwn: true as const } : {}),
   };
 }
 
-function formatTyped(dollars: number | undefined): string | undefined {
-  return dollars === undefined ? undefined : tidyDollars(String(dollars));
+/** Fields of the example that are named; the rest are shown on the page. */
+const MAX_NAMED = 6;
+
+function tidyGiven(fields: readonly ToolField[], given: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      fields.find((field) => field.name === name)?.kind === 'dollars' ? tidyDollars(value) : value,
+    ]),
+  );
 }
 
-function writeYears(years: number | undefined): string | undefined {
-  return years === undefined ? undefined : String(years);
+async function readPlanned(
+  { tool, isLoan }: CalculatorAsk,
+  fields: readonly ToolField[],
+  on: string,
+  queryClient: QueryClient,
+): Promise<Typed> {
+  const { facts } = await queryClient.fetchQuery(api.plan.read.queryOptions());
+  const known: Facts = Object.fromEntries(
+    facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])),
+  );
+  const figures =
+    Object.keys(known).length === 0
+      ? {}
+      : listPlanFigures({ tool, fields }, known, on, await loadNewestWeek());
+  return isLoan ? { ...figures, downPayment: '0' } : figures;
+}
+
+/** Of a price alone, a tenth is paid down, as in the calculator's own example. */
+function completeTyped({ given }: CalculatorAsk, fields: readonly ToolField[], known: Typed): Typed {
+  const typed = { ...listInitial(fields), ...known };
+  const price = Number(given.price);
+  return given.price !== undefined && known.downPayment === undefined && 'downPayment' in typed
+    ? { ...typed, downPayment: tidyDollars(String(Math.round(price / 10))) }
+    : typed;
+}
+
+/** What the question was about, in its figures. */
+function leadOf({ tool, hourly, isLoan }: CalculatorAsk, typed: Typed): string | undefined {
+  switch (tool) {
+    case 'affordability':
+      return hourly === undefined
+        ? texts.onIncome(show(typed.grossMonthlyIncome), typed.grossPeriod === 'year' ? 'year' : 'month')
+        : texts.onHourlyPay(hourly, tidyDollars(String(HOURS_OF_A_YEAR)), show(typed.grossMonthlyIncome));
+    case 'monthly-payment':
+      return isLoan ? texts.onLoan(show(typed.price)) : texts.onHome(show(typed.price));
+    case 'refinance':
+      return texts.betweenRates(`${typed.currentRate}%`, `${typed.newRate}%`);
+    default:
+      return undefined;
+  }
+}
+
+function tellResult({ tool, isLoan }: CalculatorAsk, typed: Typed, lines: readonly ComparedLine[]): string {
+  const find = (key: string) => lines.find((line) => line.key === key)?.value;
+  const [rate, term] = [`${typed.ratePercent}%`, texts.years(typed.termMonths ?? '')];
+  const [headline, ...others] = lines;
+  switch (tool) {
+    case 'affordability':
+      return texts.pricesUpTo(
+        headline?.value ?? '',
+        show(typed.monthlyDebts),
+        show(typed.downPayment),
+        rate,
+        term,
+      );
+    case 'monthly-payment':
+      return isLoan
+        ? texts.paysOnLoan(find('payment') ?? headline?.value ?? '', rate, term)
+        : texts.paysEachMonth(
+            find('total') ?? headline?.value ?? '',
+            {
+              ...{ down: show(typed.downPayment), rate, term },
+              ...{ tax: show(typed.propertyTaxYearly), insurance: show(typed.homeInsuranceYearly) },
+            },
+            /[1-9]/.test(find('mortgageInsurance') ?? ''),
+          );
+    case 'refinance': {
+      const given = [
+        show(typed.balance),
+        texts.years(typed.remainingMonths ?? ''),
+        show(typed.costsPaidInCash),
+      ] as const;
+      const months = find('breakEvenMonths');
+      return months === undefined || !/\d/.test(months)
+        ? texts.neverRecoversCosts(...given)
+        : texts.makesUpCosts(months, ...given);
+    }
+    default:
+      return [headline, ...others.slice(0, 1)]
+        .flatMap((line) => (line ? [`${line.label} ${line.value}`] : []))
+        .join('; ');
+  }
 }
 
 function show(typed = ''): string {
   return formatFigure(parseDollars(typed) ?? '0', 'dollars');
-}
-
-function readTerms({ ratePercent, termMonths }: Typed): [rate: string, term: string] {
-  return [`${ratePercent}%`, texts.years(termMonths ?? '')];
 }

@@ -1,12 +1,8 @@
-import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import { ShieldAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { SourceNote } from '../../../ui/source-note.tsx';
-import { AnswerLinks, AnswerView } from './answer-view.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type AnswerActions, AnswerView } from './answer-view.tsx';
 import type { ShownMessage } from './conversation.ts';
 
 /** Kept free above the latest question, in CSS pixels. */
@@ -19,12 +15,14 @@ const reachable = { tabIndex: 0 };
 export function ChatLog({
   messages,
   isWaiting,
-  onFollow,
+  children,
+  ...actions
 }: {
   messages: readonly ShownMessage[];
   isWaiting: boolean;
-  onFollow: () => void;
-}) {
+  /** Below the messages. */
+  children?: ReactNode;
+} & AnswerActions) {
   const log = useRef<HTMLDivElement>(null);
   const latest = messages.findLast(({ role }) => role === 'user')?.id;
   useEffect(() => {
@@ -42,8 +40,9 @@ export function ChatLog({
       className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
     >
       {messages.map((message) => (
-        <Message key={message.id} message={message} onFollow={onFollow} />
+        <Message key={message.id} message={message} {...actions} />
       ))}
+      {children}
       {isWaiting && (
         <p className="flex w-fit items-center gap-1.5 rounded-l rounded-bl-none bg-sunken px-4 py-4">
           <span className="sr-only">{texts.typingStatus}</span>
@@ -60,17 +59,17 @@ export function ChatLog({
   );
 }
 
-function Message({ message, onFollow }: { message: ShownMessage; onFollow: () => void }) {
-  const { id, role, content, timestamp, safety, inSpanish } = message;
+function Message({ message, ...actions }: { message: ShownMessage } & AnswerActions) {
+  const { id, role, content, timestamp } = message;
   const isOwn = role === 'user';
   return (
     <div data-message={id} className={`grid gap-1 ${isOwn ? 'ml-[12%] justify-self-end' : ''}`}>
       {'answer' in message && (
         <div className="mt-2 grid gap-3 leading-normal">
-          <AnswerView answer={message.answer} onFollow={onFollow} />
+          <AnswerView answer={message.answer} {...actions} />
         </div>
       )}
-      {content === '' ? null : safety === undefined ? (
+      {content !== '' && (
         <p
           className={`whitespace-pre-wrap rounded-l border border-transparent px-4 py-3 leading-normal [overflow-wrap:anywhere] ${
             isOwn
@@ -81,8 +80,6 @@ function Message({ message, onFollow }: { message: ShownMessage; onFollow: () =>
           <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
           {content}
         </p>
-      ) : (
-        <SafetyView kind={safety} inSpanish={inSpanish} onFollow={onFollow} />
       )}
       <time
         dateTime={timestamp}
@@ -90,44 +87,6 @@ function Message({ message, onFollow }: { message: ShownMessage; onFollow: () =>
       >
         {formatInstant(new Date(timestamp), 'time', { locale })}
       </time>
-    </div>
-  );
-}
-
-/** What to do now and where to get help, before anything else is said; first in Spanish, for who asked in Spanish. */
-function SafetyView({
-  kind,
-  inSpanish,
-  onFollow,
-}: {
-  kind: SafetyKind;
-  inSpanish: string | undefined;
-  onFollow: () => void;
-}) {
-  const { title, steps, links, sources } = assistantAnswers.safety[kind];
-  return (
-    <div className="grid gap-3 rounded-l border-2 border-brick bg-brick-soft px-4 py-4 leading-normal">
-      <h3 className="flex gap-2.5 font-sans font-semibold text-[1.0625rem]">
-        <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brick" />
-        <span>
-          <span className="sr-only">{texts.safetyViewAssistant} </span>
-          {title}
-        </span>
-      </h3>
-      {inSpanish !== undefined && (
-        <p lang="es" className="font-semibold">
-          {inSpanish}
-        </p>
-      )}
-      <ol className="grid list-decimal gap-2 pl-5">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <AnswerLinks links={links} onFollow={onFollow} />
-      {sources.map((source) => (
-        <SourceNote key={source.source} {...source} />
-      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
+import { intents } from '@porchlight/content/en/assistant/intents.ts';
+import type { ToldIntent } from '@porchlight/domain/assistant/decide-answer.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConversation, formatTranscript } from './conversation.ts';
+import { createConversation, findLastAnswer, formatTranscript, listShown } from './conversation.ts';
 import type { AssistantAnswer } from './find-answer.ts';
 
 beforeEach(() => {
@@ -60,40 +60,59 @@ test('who listens hears of each change until they stop', () => {
   expect(heard).toBe(3);
 });
 
-test('a safety answer is shown at once, and what was found below the reply once both are there', async () => {
+function pickIntent(key: string): ToldIntent {
+  const intent = intents.find((each) => each.key === key);
+  if (intent === undefined) throw new Error(`there is no ${key}`);
+  return intent;
+}
+
+test('the answer to a danger is shown at once and alone', async () => {
+  const { read, send } = createConversation();
+  const danger = pickIntent('money-asked');
+  send(
+    'New wire instructions',
+    'Could you say more?',
+    Promise.resolve({ kind: 'dangers', dangers: [danger], inSpanish: false }),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read().messages.map(({ content }) => content)).toEqual(['New wire instructions', '']);
+  expect(read().messages.at(-1)).toMatchObject({ role: 'assistant', answer: { dangers: [danger] } });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(read().isWaiting).toBe(false);
+  expect(read().messages).toHaveLength(2);
+});
+
+test('what is found later than the reply’s time is shown once it is there, and the reply where nothing is', async () => {
   const { read, send } = createConversation();
   let found: (answer: AssistantAnswer) => void = () => undefined;
   const answer = new Promise<AssistantAnswer>((resolve) => {
     found = resolve;
   });
-  send('New wire instructions', 'Could you say more?', {
-    safety: [{ kind: 'wire-fraud', words: 'Stop here first' }],
-    answer,
-  });
-  expect(read().messages.map(({ content }) => content)).toEqual(['New wire instructions', 'Stop here first']);
-  expect(read().messages.at(-1)).toMatchObject({ role: 'assistant', safety: 'wire-fraud' });
+  send('Hm', 'Could you say more?', answer);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(read().messages.at(-1)).toMatchObject({ content: 'Could you say more?', answer: undefined });
-  found({ kind: 'declined', why: 'unknown' });
+  expect(read().messages.at(-1)).toMatchObject({ content: '', answer: undefined });
+  found({ kind: 'none' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(read().messages.at(-1)).toMatchObject({ answer: { kind: 'declined', why: 'unknown' } });
+  expect(read().messages.at(-1)).toMatchObject({ content: 'Could you say more?', answer: { kind: 'none' } });
 });
 
 test('what is found before the reply waits for it, and goes to the question it was asked with', async () => {
   const { read, send } = createConversation();
-  const declined: AssistantAnswer = { kind: 'declined', why: 'forecast' };
-  send('One', 'First', { safety: [], answer: Promise.resolve(declined) });
+  const told: AssistantAnswer = {
+    ...{ kind: 'told', told: { first: 'PMI ends.', more: [], links: [] } },
+    about: { key: 'end-pmi', question: 'PMI?', figures: [] },
+  };
+  send('One', 'First', Promise.resolve(told));
   await vi.advanceTimersByTimeAsync(1499);
   expect(read().messages).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  send('Two', 'Second', { safety: [], answer: Promise.resolve({ kind: 'failed' }) });
+  expect(read().messages.at(-1)).toMatchObject({ content: '', answer: { kind: 'told' } });
+  expect(findLastAnswer(read().messages)?.key).toBe('end-pmi');
+  expect(listShown(read().messages)).toEqual([{ key: 'answer/end-pmi', title: 'PMI?' }]);
+  send('Two', 'Second', Promise.resolve({ kind: 'failed' }));
   await vi.advanceTimersByTimeAsync(1500);
-  expect(read().messages.map(({ answer }) => answer?.kind)).toEqual([
-    undefined,
-    'declined',
-    undefined,
-    'failed',
-  ]);
+  expect(read().messages.map(({ answer }) => answer?.kind)).toEqual([undefined, 'told', undefined, 'failed']);
+  expect(read().messages.at(-1)?.content).toBe('Second');
 });
 
 test('as text, the conversation says who spoke and what was shown', () => {
@@ -112,17 +131,23 @@ test('as text, the conversation says who spoke and what was shown', () => {
         ...said,
         role: 'assistant',
         content: 'Interest is …',
-        answer: { kind: 'passages', found: [{ passage, quotes: ['The cost'] }] },
+        answer: { kind: 'passages', found: [{ passage, quotes: ['The cost'], share: 1, isNamed: true }] },
       },
     ]),
   ).toBe('You: What is APR?\n\nAssistant: Interest is … (Shown from the guide and the glossary: APR.)');
 });
 
+const denied = pickIntent('denied');
+
 test.each([
-  [{ kind: 'told', told: fearAnswers.denied }, fearAnswers.denied.more[0]],
-  [{ kind: 'declined', why: 'forecast' }, assistantAnswers.declines.forecast.text],
-  [{ kind: 'journey', lines: [{ text: 'Closing: Friday.' }] }, 'Shown from your own milestones.'],
-  [{ kind: 'signed-out' }, 'only when you are signed in'],
+  [{ kind: 'told', told: { ...denied, links: [] } }, denied.more[0]],
+  [{ kind: 'dangers', dangers: [denied], inSpanish: false }, denied.first],
+  [
+    { kind: 'told', told: { first: 'Closing: Friday.', more: [], links: [], isOwn: true } },
+    'Shown from your own plan, dates and documents.',
+  ],
+  [{ kind: 'choices', choices: [denied] }, denied.question],
+  [{ kind: 'none' }, 'I don’t have a reliable answer to that.'],
   [{ kind: 'failed' }, 'I could not look that up.'],
 ] as const)('as text, a line without a keyword reply says what was answered: %j', (answer, words) => {
   const said = { id: 'message-1', timestamp: '2026-11-21T12:00:00.000Z' };

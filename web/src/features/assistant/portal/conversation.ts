@@ -1,40 +1,26 @@
-import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import * as texts from '@porchlight/content/en/assistant.ts';
 import * as portalTexts from '@porchlight/content/en/assistant-portal.ts';
 import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/assistant/assistant.ts';
-import type { Passage } from '@porchlight/domain/assistant/passages.ts';
-import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
+import type { LastAnswer } from '@porchlight/domain/assistant/follow-ups.ts';
 import { createListeners } from '../../../platform/browser/listeners.ts';
 import { type AssistantAnswer, isFound } from './find-answer.ts';
 
-/**
- * A message with what is shown below its words: a safety answer, with a Spanish sentence for who asked in Spanish, or what was found, which
- * is undefined while it is looked for.
- */
-export type ShownMessage = ChatMessage & {
-  safety?: SafetyKind;
-  inSpanish?: string;
-  answer?: AssistantAnswer | undefined;
-};
+/** A message with what is shown below its words, which is undefined while it is looked for. */
+export type ShownMessage = ChatMessage & { answer?: AssistantAnswer | undefined };
 
 /** What was said, oldest first, and whether a reply is on its way. */
 export type ChatState = { messages: readonly ShownMessage[]; isWaiting: boolean };
-
-/** What goes with a reply: safety answers, at once, and the passages found, once the reply is shown. */
-export type ConversationAddition = {
-  safety: readonly { kind: SafetyKind; words: string; inSpanish?: string }[];
-  answer: Promise<AssistantAnswer>;
-  /** The reply only asks for more detail: it is shown where nothing was found. */
-  isFallback?: boolean;
-};
 
 export type Conversation = {
   read(): ChatState;
   subscribe(listener: () => void): () => void;
   /** The assistant's first words. They change with the page until the buyer has said something. */
   open(words: string): void;
-  /** Adds the buyer's message, and the reply after 1.5 s (specification 4). */
-  send(message: string, reply: string, addition?: ConversationAddition): void;
+  /**
+   * Adds the buyer's message, and after 1.5 s what was found, or the reply where nothing was (specification 4). The answer to a danger comes
+   * at once and alone.
+   */
+  send(message: string, reply: string, answer?: Promise<AssistantAnswer>): void;
   /** Forgets everything, also a reply on its way. */
   clear(): void;
 };
@@ -81,34 +67,50 @@ export function createConversation(): Conversation {
       write('assistant', words);
       notify();
     },
-    send(message, reply, addition) {
+    send(message, reply, answer) {
       const asked = write('user', message);
-      for (const { kind, words, ...more } of addition?.safety ?? [])
-        write('assistant', words, { safety: kind, ...more });
       change({ ...state, isWaiting: true });
+      let isWarned = false;
+      void answer?.then((found) => {
+        if (found.kind !== 'dangers' || !state.isWaiting || !state.messages.includes(asked)) return;
+        isWarned = true;
+        write('assistant', '', { answer: found });
+        notify();
+      });
       setTimeout(() => {
         if (!state.messages.includes(asked)) return;
-        const isOpen = addition?.isFallback === true;
-        const { id } = write(
-          'assistant',
-          isOpen ? '' : reply,
-          addition === undefined ? {} : { answer: undefined },
-        );
+        if (!isWarned) {
+          const { id } = write(
+            'assistant',
+            answer === undefined ? reply : '',
+            answer && { answer: undefined },
+          );
+          void answer?.then((found) => attach(id, found, isFound(found) ? '' : reply));
+        }
         change({ ...state, isWaiting: false });
-        void addition?.answer.then((answer) => attach(id, answer, isOpen && isFound(answer) ? '' : reply));
       }, ASSISTANT_REPLY_DELAY_MS);
     },
     clear: () => change({ messages: [], isWaiting: false }),
   };
 }
 
-/** The passages that were shown for the latest question. */
-export function listShownPassages(messages: readonly ShownMessage[]): readonly Passage[] {
+/** What was shown for the latest question, by its key and its title: passages, or the intent that was the answer. */
+export function listShown(messages: readonly ShownMessage[]): readonly { key: string; title: string }[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   return messages.slice(asked + 1).flatMap(({ answer }) => {
-    if (answer?.kind === 'passages') return answer.found.map(({ passage }) => passage);
-    return answer?.kind === 'told' && answer.passage ? [answer.passage] : [];
+    if (answer?.kind === 'passages')
+      return answer.found.map(({ passage: { key, title } }) => ({ key, title }));
+    if (answer?.kind === 'dangers')
+      return answer.dangers.map(({ key, question }) => ({ key: `answer/${key}`, title: question }));
+    const about = answer?.kind === 'told' ? answer.about : undefined;
+    return about === undefined ? [] : [{ key: `answer/${about.key}`, title: about.question }];
   });
+}
+
+/** What was answered last, which the next question may go on from. */
+export function findLastAnswer(messages: readonly ShownMessage[]): LastAnswer | undefined {
+  const told = messages.findLast(({ answer }) => answer?.kind === 'told')?.answer;
+  return told?.kind === 'told' ? told.about : undefined;
 }
 
 /** The conversation as text, to be sent to a person. What was shown above a reply comes before it here too. */
@@ -124,17 +126,17 @@ export function formatTranscript(messages: readonly ShownMessage[]): string {
     .join('\n\n');
 }
 
-/** The words of a written answer. Of the buyer's own milestones it is said only that they were shown: the operator can read them. */
+/** The words of an answer. Of what is the buyer's own it is said only that it was shown: the operator can read them. */
 function formatChangeAnswer(answer: AssistantAnswer | undefined): string {
   switch (answer?.kind) {
     case 'told':
-      return [answer.told.first, ...answer.told.more].join(' ');
-    case 'declined':
-      return assistantAnswers.declines[answer.why].text;
-    case 'journey':
-      return texts.shownFromMilestones;
-    case 'signed-out':
-      return portalTexts.signInNeeded;
+      return answer.told.isOwn ? texts.shownFromOwn : [answer.told.first, ...answer.told.more].join(' ');
+    case 'dangers':
+      return answer.dangers.flatMap(({ first, more }) => [first, ...more]).join(' ');
+    case 'choices':
+      return [portalTexts.choicesTitle, ...answer.choices.map(({ question }) => question)].join(' ');
+    case 'none':
+      return portalTexts.nothingFound;
     case 'failed':
       return portalTexts.answerFailed;
     default:

@@ -1,15 +1,14 @@
-import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import { type AnswerGrade, gradedQuestions } from '@porchlight/testing/assistant-questions/graded.ts';
 import { gradedLater } from '@porchlight/testing/assistant-questions/graded-later.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader } from '../assistant-texts.ts';
-import { listSafety } from './assistant-drawer.tsx';
 import { type AssistantAnswer, findAnswer } from './find-answer.ts';
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', async () => loader());
-});
+beforeAll(async () => {
+  const texts = await loader().text();
+  vi.stubGlobal('fetch', async () => new Response(texts));
+}, 600_000);
 afterAll(() => {
   vi.unstubAllGlobals();
 });
@@ -40,11 +39,8 @@ test.each(questions)('$question: $grade', async ({ question, must, grade }) => {
 
 /** What is shown below a question, its first sentence by itself; with the addresses that a written answer leads to. */
 async function listShown(question: string): Promise<string[]> {
-  const safety = listSafety(question).map(({ kind, inSpanish = '' }) =>
-    [inSpanish, assistantAnswers.safety[kind].steps[0]].join(' '),
-  );
   const answer = await findAnswer(question, { queryClient: new QueryClient(), isSignedIn: false });
-  return [...safety, ...listParts(answer)];
+  return listParts(answer);
 }
 
 function listParts(answer: AssistantAnswer): string[] {
@@ -58,10 +54,13 @@ function listParts(answer: AssistantAnswer): string[] {
       const sentences = first.split(/(?<=[.:]) /);
       return [...sentences, ...more];
     }
-    case 'declined':
-      return [assistantAnswers.declines[answer.why].text];
-    case 'journey':
-      return answer.lines.map(({ text }) => text);
+    case 'dangers':
+      return answer.dangers.flatMap(({ first, firstEs = '', more }) => [
+        answer.inSpanish ? firstEs : first,
+        ...more,
+      ]);
+    case 'choices':
+      return ['', ...answer.choices.map(({ first }) => first)];
     default:
       return [answer.kind];
   }

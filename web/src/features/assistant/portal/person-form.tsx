@@ -1,7 +1,6 @@
 import * as texts from '@porchlight/content/en/assistant.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import { personMessage, visitorPersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -41,7 +40,7 @@ export function PersonForm({
   question: string;
   transcript: string;
   /** What the assistant had shown for the question. */
-  passages: readonly Passage[];
+  passages: readonly { key: string; title: string }[];
   onBack: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);

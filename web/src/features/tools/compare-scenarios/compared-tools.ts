@@ -5,7 +5,7 @@ import { formatFigure } from '../figures.ts';
 import { listGiven } from '../scenarios/given-figures.tsx';
 import { completeFigures } from '../scenarios/saved-figures.ts';
 import { formatFragment } from '../scenarios/shared-link.ts';
-import type { ShownWorking, ToolDefinition, Typed } from '../tool-definition.ts';
+import type { ShownWorking, ToolDefinition, ToolField, Typed } from '../tool-definition.ts';
 
 /**
  * A line of a comparison; lines of two scenarios with one `key` are the same line. `value` is as displayed. `topic` replaces the label
@@ -24,6 +24,9 @@ export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; p
 
 export type ComparedTool = {
   name: string;
+  fields: readonly ToolField[];
+  /** The questions of the form by their fields. */
+  labels: Readonly<Record<string, string>>;
   compare: (saved: Typed, on: string) => ComparedScenario;
   /** A link's fragment that fills these figures in. */
   write: (saved: Typed) => string;
@@ -98,6 +101,8 @@ function prepare<Input, Result extends ShownWorking>(
 ): ComparedTool {
   return {
     name: toolSummaries[tool.id].name,
+    fields: tool.fields,
+    labels: Object.fromEntries(tool.fields.map(({ name }) => [name, text.fields[name]?.label ?? name])),
     write: (saved) => formatFragment(tool.fields, completeFigures(tool.fields, saved)),
     compare(saved, on) {
       const typed = completeFigures(tool.fields, saved);
