@@ -4,6 +4,7 @@ export const signIn = 'Sign in';
 export const answerFailed = 'I could not look that up. Check your connection and ask again; nothing is lost.';
 export const guideAnswerTitle = 'From the guide and the glossary, word for word:';
 export const choicesTitle = 'Did you mean one of these?';
+export const maybeDanger = 'If this is what is happening, press it:';
 export const nothingFound =
   'I don’t have a reliable answer to that. Try other words, or send it to a person.';
 export const whomToCall = 'For this, call your loan officer first, and your agent about the contract.';

@@ -5,7 +5,7 @@ import { createSpeller } from './asked/spelling.ts';
 import { splitAskedWords } from './asked-words.ts';
 import type { AnswerGates } from './classifier/fit-gates.ts';
 import { type PackedModel, parseModel, type RankedIntent } from './classifier/intent-model.ts';
-import { findDangers } from './dangers.ts';
+import { createDangerFinder, type DangerModel } from './dangers.ts';
 import { createPassageFinder, type FoundPassage } from './find-passages.ts';
 import { findFollowUp, type LastAnswer, mergeFigures } from './follow-ups.ts';
 import type { Intent } from './intents.ts';
@@ -21,23 +21,28 @@ export type ToldIntent = Omit<Intent, 'asks' | 'asksEs' | 'explainedIn'> & {
   explains?: string | undefined;
 };
 
-/** Everything that questions are answered from; `words` are those of the ways of asking, `spanish` those that only Spanish ones have. */
+/** Everything that questions are answered from; `words` are those of the ways of asking that are not in the texts, `spanish` those that only Spanish ones have. */
 export type AnswerTexts = {
   intents: readonly ToldIntent[];
   passages: readonly Passage[];
   model: PackedModel;
   gates: AnswerGates;
+  dangers: DangerModel;
   words: string;
   spanish: string;
 };
 
-/** What a question gets. `part` is what is said of an intent that was the answer before. */
-export type Decision =
+/**
+ * What a question gets. `part` is what is said of an intent that was the answer before; `maybe` is a danger that the question may be about, to
+ * be offered beside the answer.
+ */
+export type Decision = { maybe?: ToldIntent | undefined } & (
   | { kind: 'dangers'; intents: readonly ToldIntent[] }
   | { kind: 'intent'; intent: ToldIntent; figures: readonly AskedFigure[]; part?: 'why' | 'whom' | 'spanish' }
   | { kind: 'choices'; intents: readonly ToldIntent[] }
   | { kind: 'passages'; found: readonly FoundPassage[] }
-  | { kind: 'none' };
+  | { kind: 'none' }
+);
 
 export type Decider = {
   decide(question: string, last?: LastAnswer): Decision;
@@ -54,19 +59,20 @@ const CLEAR_LEAD = 3;
 /** Intents that figures may pick from. */
 const MAX_RANKED = 4;
 /** From where on an intent is offered rather than nothing. */
-const MIN_SHARE = 0.18;
+const MIN_SHARE = 0.1;
 /** From where on a question is taken to be of another subject. */
 const OTHER_SHARE = 0.2;
 /** People do not ask one thing in more words; of a longer message, its last sentence that asks is classified. */
 const MAX_ASKED_WORDS = 40;
 
 /** Reads the texts once, for many questions. */
-export function createDecider({ intents, passages, model, gates, words, spanish }: AnswerTexts): Decider {
+export function createDecider(texts: AnswerTexts): Decider {
+  const { intents, passages, model, gates, words, spanish } = texts;
   const byKey = new Map(intents.map((intent) => [intent.key, intent]));
   const { rank } = parseModel(model);
   const finder = createPassageFinder(passages);
-  const mend = createSpeller(listWords(intents, passages, words));
-  const isDanger = (key: string) => byKey.get(key)?.danger !== undefined;
+  const mend = createSpeller([...listWords(intents, passages), ...splitAskedWords(words)]);
+  const findDangers = createDangerFinder(texts.dangers);
   const pickIntents = (keys: readonly string[]) =>
     keys.flatMap((key) => {
       const intent = byKey.get(key);
@@ -128,23 +134,32 @@ export function createDecider({ intents, passages, model, gates, words, spanish 
     isSpanish: (question) => isSpanish(question, spanishWords),
     decide(written, last) {
       const question = mend(written);
-      const asked = cutQuestion(question);
-      const ranked = rank(asked);
-      const dangers = findDangers(question, ranked, isDanger);
-      if (dangers.length > 0) return { kind: 'dangers', intents: pickIntents(dangers) };
-      const said = parseAskedFigures(question);
-      const follow = last === undefined ? undefined : findFollowUp(written);
-      const before = last === undefined ? undefined : byKey.get(last.key);
-      if (last === undefined || follow === undefined || before === undefined)
-        return decideRanked(asked, ranked, said);
-      if (follow !== 'more') return { kind: 'intent', intent: before, figures: last.figures, part: follow };
-      const figures = mergeFigures(last.figures, said);
-      if (said.length > 0 && before.figures !== undefined) return { kind: 'intent', intent: before, figures };
-      const alone = decideRanked(asked, ranked, said);
-      if (alone.kind === 'intent') return { ...alone, figures };
-      return decideRanked(asked, rank(`${last.question} ${asked}`), figures);
+      const dangers = findDangers(question);
+      const told = pickIntents(dangers?.keys ?? []);
+      if (dangers?.isSure) return { kind: 'dangers', intents: told };
+      const decision = decideCalm(question, written, last);
+      // Where the classifier of the intents is sure of a danger, it speaks too.
+      if (decision.kind === 'intent' && decision.intent.danger !== undefined)
+        return { kind: 'dangers', intents: [decision.intent] };
+      return { ...decision, maybe: told[0] };
     },
   };
+
+  function decideCalm(question: string, written: string, last: LastAnswer | undefined): Decision {
+    const asked = cutQuestion(question);
+    const ranked = rank(asked);
+    const said = parseAskedFigures(question);
+    const follow = last === undefined ? undefined : findFollowUp(written);
+    const before = last === undefined ? undefined : byKey.get(last.key);
+    if (last === undefined || follow === undefined || before === undefined)
+      return decideRanked(asked, ranked, said);
+    if (follow !== 'more') return { kind: 'intent', intent: before, figures: last.figures, part: follow };
+    const figures = mergeFigures(last.figures, said);
+    if (said.length > 0 && before.figures !== undefined) return { kind: 'intent', intent: before, figures };
+    const alone = decideRanked(asked, ranked, said);
+    if (alone.kind === 'intent') return { ...alone, figures };
+    return decideRanked(asked, rank(`${last.question} ${asked}`), figures);
+  }
 }
 
 /** The last sentence that asks, of a message that is too long to be one question. */
@@ -156,11 +171,10 @@ function cutQuestion(question: string): string {
   return splitAskedWords(asks).slice(-MAX_ASKED_WORDS).join(' ');
 }
 
-function listWords(intents: readonly ToldIntent[], passages: readonly Passage[], words: string): string[] {
-  const texts = [
+/** The words of what is shown. */
+export function listWords(intents: readonly ToldIntent[], passages: readonly Passage[]): string[] {
+  return [
     ...intents.flatMap(({ question, first, firstEs = '', more }) => [question, first, firstEs, ...more]),
     ...passages.flatMap(({ title, lines, phrases = '' }) => [title, ...lines, phrases]),
-    words,
-  ];
-  return texts.flatMap(splitAskedWords);
+  ].flatMap(splitAskedWords);
 }

@@ -20,6 +20,10 @@ import {
   lastBlindQuestions,
 } from '@porchlight/testing/assistant-questions/last-blind.ts';
 import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
+import {
+  strangersCalm,
+  strangersDangers,
+} from '@porchlight/testing/assistant-questions/strangers-dangers.ts';
 import { thirdOutOfScope, thirdQuestions } from '@porchlight/testing/assistant-questions/third.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { glossary } from '../glossary.ts';
@@ -176,12 +180,29 @@ describe('dangers', () => {
     );
   });
 
-  test('of the list are each told as one', () => {
+  test('of the list are each told as one, or offered beside another answer', () => {
     const missed = intents
       .filter(({ danger }) => danger !== undefined)
       .flatMap(({ question, asks, asksEs = [] }) => [question, ...asks, ...asksEs])
-      .filter((ask) => decider.decide(ask).kind !== 'dangers');
-    expect(missed).toEqual([]);
+      .map((ask) => ({ ask, decision: decider.decide(ask) }))
+      .filter(({ decision: { kind } }) => kind !== 'dangers');
+    expect(missed.filter(({ decision }) => decision.maybe === undefined)).toEqual([]);
+    expect(missed.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('strangers', () => {
+  test('who are in danger are told or offered what to do: 85 in 100, and 60 at once', () => {
+    const decisions = strangersDangers.map((question) => decider.decide(question));
+    const told = decisions.filter(({ kind }) => kind === 'dangers').length;
+    const offered = decisions.filter(({ kind, maybe }) => kind !== 'dangers' && maybe !== undefined).length;
+    expect(told).toBeGreaterThanOrEqual(0.6 * decisions.length);
+    expect(told + offered).toBeGreaterThanOrEqual(0.85 * decisions.length);
+  });
+
+  test('who are calm are not alarmed: 3 in 100 at most', () => {
+    const alarmed = strangersCalm.filter((question) => decider.decide(question).kind === 'dangers');
+    expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(0.03 * strangersCalm.length);
   });
 });
 
@@ -252,4 +273,69 @@ test('the answer about a state names its agency first; elsewhere it leads to a c
   );
   expect(links[0]).toEqual({ label: 'Ohio Housing Finance Agency', href: 'https://ohiohome.org/' });
   expect(answerState('elsewhere').links.map(({ href }) => href)).toContain('tel:+18005694287');
+});
+
+describe('a danger', () => {
+  test.each([
+    ['title company emailed new wire instructions', 'money-asked'],
+    ['the wiring instructions changed last minute', 'money-asked'],
+    ['they want me to pay the appraisal fee with gift cards', 'money-asked'],
+    ['I wired the money to the wrong account', 'money-sent'],
+    ['got an urgent email to change the bank account for closing', 'money-asked'],
+    ['i think i got scammed', 'money-sent'],
+    ['can i send the deposit by western union', 'money-asked'],
+    ['seller agent says send the wire immediately new account', 'money-asked'],
+    ['lender denied me because of my religion', 'discrimination'],
+    ['they asked if i was pregnant', 'discrimination'],
+    ['agent told me that area isnt for people like me', 'discrimination'],
+    ['landlord of the condo doesnt want kids', 'discrimination'],
+    ['is this steering', 'discrimination'],
+    ['can they ask about my disability', 'discrimination'],
+    ['my appraisal was lowered because we are black', 'discrimination'],
+    ['Can a lender discriminate by race?', 'discrimination'],
+    ['i cant pay my mortgage', 'losing-home'],
+    ['got a foreclosure letter', 'losing-home'],
+    ['im two months behind on my mortgage', 'losing-home'],
+    ['lost my job and cannot make the house payment', 'losing-home'],
+    ['are they going to take my house', 'losing-home'],
+    ['struggling to keep up with my mortgage payments', 'losing-home'],
+    ['i dont want to live anymore', 'despair'],
+    ['can i fake a pay stub', 'fraud-asked'],
+    ['somebody signed my name on the deed', 'forged-signature'],
+    ['they want me to sign a blank page', 'blank-contract'],
+    ['caller asks for my social security number', 'caller-wants-secrets'],
+    ['a company will stop my foreclosure for a fee', 'rescue-fee'],
+    ['Recibí un correo con nuevas instrucciones de transferencia', 'money-asked'],
+    ['me negaron el préstamo por mi raza', 'discrimination'],
+    ['no puedo pagar la hipoteca', 'losing-home'],
+  ])('%j is answered with %s', (question, key) => {
+    const decision = decider.decide(question);
+    expect(decision.kind).toBe('dangers');
+    expect(listKeys(decision)).toContain(key);
+  });
+
+  test.each([
+    'is a single family home better than a condo',
+    'my family is giving me money',
+    'how do i wire the cash to close',
+    'what is a wire transfer',
+    'do i need a new bank account to close',
+    'what color should the door be',
+    'how many kids bedrooms do i need',
+    'late fee on the loan',
+    'i cant pay 20% down',
+    'cashiers check or wire',
+    'why do they want a letter about my late payment',
+    'do i lose my inspection money if i walk away',
+    'does a gift from my parents count',
+    'how do i get rid of pmi',
+    'what happens if my financing falls through',
+    'the market is a rat race',
+    'change address after moving',
+    'my loan got sold to another company',
+    'seller countered what now',
+    'when do i get the keys',
+  ])('%j is none', (question) => {
+    expect(decider.decide(question).kind).not.toBe('dangers');
+  });
 });

@@ -1,8 +1,10 @@
 import { splitAskedWords } from '@porchlight/domain/assistant/asked-words.ts';
 import { trainModel } from '@porchlight/domain/assistant/classifier/fit-gates.ts';
+import { trainDangers } from '@porchlight/domain/assistant/dangers.ts';
 import {
   type AnswerTexts,
   createDecider,
+  listWords,
   OTHER_HOME_SUBJECT,
   OTHER_SUBJECT,
   type ToldIntent,
@@ -16,16 +18,18 @@ import { guideStageTexts } from '../guide.ts';
 import { faq } from '../landing/faq.ts';
 import { milestoneTexts } from '../milestones.ts';
 import { toolSummaries } from '../tools.ts';
+import { calmPhrases } from './calm-phrases.ts';
+import { dangerPhrases } from './danger-phrases.ts';
 import { intents } from './intents.ts';
 import { otherHomeSubjects, otherSubjects } from './other-subjects.ts';
 import { passagePhrases } from './passage-phrases.ts';
 
-/** The classifier of the intents, and the gate from which it is sure. */
-export type TrainedAnswers = Pick<AnswerTexts, 'model' | 'gates'>;
+/** The classifiers of the intents and of the dangers, with the gates from which each is sure. */
+export type TrainedAnswers = Pick<AnswerTexts, 'model' | 'gates' | 'dangers'>;
 
-/** Trains the classifier, which takes seconds without a pause. Throws where a way of asking for one intent leads to the answer of another. */
+/** Trains the classifiers, which takes seconds without a pause. Throws where a way of asking for one intent leads to the answer of another. */
 export function trainAnswers(): TrainedAnswers {
-  const trained = trainModel(listClasses(), OTHER_SUBJECT);
+  const trained = { ...trainModel(listClasses(), OTHER_SUBJECT), dangers: trainDangerModel() };
   const crossed = listCrossed(buildAnswerTexts(trained));
   if (crossed.length > 0) throw new Error(`Asked for one answer and told another:\n${crossed.join('\n')}`);
   return trained;
@@ -34,14 +38,39 @@ export function trainAnswers(): TrainedAnswers {
 /** Everything that the assistant answers from. */
 export function buildAnswerTexts(trained: TrainedAnswers): AnswerTexts {
   const passages = listAnswerPassages();
-  const asked = listClasses().flatMap(({ asks }) => asks);
+  const asked = [
+    ...listClasses().flatMap(({ asks }) => asks),
+    ...Object.values(dangerPhrases).flat(),
+    ...calmPhrases,
+  ];
+  const told = intents.map((intent) => toTold(intent, passages));
+  const shown = new Set(listWords(told, passages));
   return {
     ...trained,
-    intents: intents.map((intent) => toTold(intent, passages)),
+    intents: told,
     passages,
-    words: [...new Set(asked.flatMap(splitAskedWords))].toSorted().join(' '),
+    words: [...new Set(asked.flatMap(splitAskedWords))]
+      .filter((word) => !shown.has(word))
+      .toSorted()
+      .join(' '),
     spanish: listSpanishWords(passages).join(' '),
   };
+}
+
+function trainDangerModel() {
+  const listAsks = ({ question, asks, asksEs = [] }: Intent) => [question, ...asks, ...asksEs];
+  const dangers = intents.filter(({ danger }) => danger !== undefined);
+  return trainDangers(
+    Object.fromEntries(
+      dangers.map((intent) => [intent.key, [...listAsks(intent), ...(dangerPhrases[intent.key] ?? [])]]),
+    ),
+    [
+      ...intents.filter(({ danger }) => danger === undefined).flatMap(listAsks),
+      ...otherSubjects,
+      ...otherHomeSubjects,
+      ...calmPhrases,
+    ],
+  );
 }
 
 function listClasses() {
@@ -68,13 +97,14 @@ function listSpanishWords(passages: readonly Passage[]): string[] {
   return [...new Set(spanish)].filter((word) => !english.has(word) && /^\p{L}{3,}$/u.test(word)).toSorted();
 }
 
-/** The ways of asking for one intent that lead to the answer of another; a danger may answer any. */
+/** The ways of asking for one intent that lead to the answer of another; of a danger, those that are not offered it beside the answer. */
 function listCrossed(texts: AnswerTexts): string[] {
   const { decide } = createDecider(texts);
   return intents.flatMap(({ key, danger, question, asks, asksEs = [] }) =>
     [question, ...asks, ...asksEs].flatMap((ask) => {
       const told = decide(ask);
-      const isCrossed = told.kind === 'intent' && (danger !== undefined || told.intent.key !== key);
+      const isCrossed =
+        told.kind === 'intent' && (danger === undefined ? told.intent.key !== key : told.maybe === undefined);
       return isCrossed ? [`${key}: ${ask} (${told.intent.key})`] : [];
     }),
   );

@@ -188,6 +188,12 @@ blah blah
 
 /** Subjects of homes and lending that no answer was written for. What is asked about them is looked for in the passages alone. */
 export const otherHomeSubjects: readonly string[] = split(`
+help
+please help
+i need help
+i am stuck
+im stuck here
+stuck on this step
 how do i e sign the disclosures on my phone
 what is a signature affidavit im supposed to sign
 can i use a gift card at home depot for repairs

@@ -10,15 +10,19 @@ export type PackedModel = { keys: readonly string[]; scale: number; classes: rea
 /** A class with the share of certainty that a question asks for it; all shares come to one. */
 export type RankedIntent = { key: string; share: number };
 
-type IntentModel = { rank(question: string): RankedIntent[] };
+type IntentModel = {
+  rank(question: string): RankedIntent[];
+  /** What each class scores, in the order of the keys. */
+  score(question: string): Float64Array;
+};
 
-/** The weights of each class that are kept: the largest. */
+/** The weights of each class that are kept, where nothing else is said: the largest. */
 const MAX_KEPT = 300;
 /** Weights are whole numbers up to this, of one scale. */
 const MAX_WEIGHT = 63;
 const MAX_STEP = 255;
 
-export function packModel(trained: readonly ClassWeights[]): PackedModel {
+export function packModel(trained: readonly ClassWeights[], maxKept = MAX_KEPT): PackedModel {
   const most = Math.max(
     ...trained.map(({ weights }) => weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0)),
   );
@@ -26,15 +30,15 @@ export function packModel(trained: readonly ClassWeights[]): PackedModel {
   return {
     keys: trained.map(({ key }) => key),
     scale,
-    classes: trained.map(({ weights }) => packClass(weights, scale)),
+    classes: trained.map(({ weights }) => packClass(weights, scale, maxKept)),
   };
 }
 
-function packClass(weights: Float32Array, scale: number): string {
+function packClass(weights: Float32Array, scale: number, maxKept: number): string {
   const kept = Array.from(weights, (weight, place) => ({ place, value: Math.round(weight / scale) }))
     .filter(({ value }) => value !== 0)
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, MAX_KEPT)
+    .slice(0, maxKept)
     .toSorted((one, other) => one.place - other.place);
   const bytes: number[] = [];
   let before = 0;
@@ -62,11 +66,16 @@ export function parseModel({ keys, scale, classes }: PackedModel): IntentModel {
       else places.set(place, [[of, weight * scale]]);
     }
   }
+  function score(question: string): Float64Array {
+    const scores = new Float64Array(keys.length);
+    for (const [place, value] of listQuestionFeatures(question))
+      for (const [of, weight] of places.get(place) ?? []) scores[of] = (scores[of] ?? 0) + value * weight;
+    return scores;
+  }
   return {
+    score,
     rank(question) {
-      const scores = new Float64Array(keys.length);
-      for (const [place, value] of listQuestionFeatures(question))
-        for (const [of, weight] of places.get(place) ?? []) scores[of] = (scores[of] ?? 0) + value * weight;
+      const scores = score(question);
       toProbabilities(scores);
       return keys
         .map((key, of) => ({ key, share: scores[of] ?? 0 }))

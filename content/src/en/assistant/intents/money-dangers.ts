@@ -42,7 +42,7 @@ export const moneyDangerIntents: readonly Intent[] = [
       'i already paid them with gift cards and read them the numbers',
       'money is gone wire fraud',
       'i was a victim of wire fraud',
-      'my down payment vanished',
+      'the down payment i sent vanished',
       'reverse a wire transfer i made for closing',
     ],
     asksEs: [
@@ -219,7 +219,7 @@ export const moneyDangerIntents: readonly Intent[] = [
       'me dijeron que no mencione una deuda',
       'puedo falsificar un talón de pago',
       'quieren que diga que voy a vivir ahí y no es cierto',
-      'esconder un préstamo del banco',
+      'puedo esconder un préstamo en la solicitud',
       'mentir en la solicitud',
     ],
     first:

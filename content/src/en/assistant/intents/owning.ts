@@ -108,10 +108,10 @@ export const owningIntents: readonly Intent[] = [
     key: 'first-payment',
     question: 'When is my first payment, and is a month skipped?',
     asks: [
-      'when is the first mortgage payment due',
       'do i skip a month of mortgage after closing',
       'closed march 10 when do i pay',
       'first payment after closing',
+      'how long after closing until the first payment',
       'no bill came yet',
       'mortgage paid in arrears',
       'why no payment next month',

@@ -170,7 +170,6 @@ export const talkIntents: readonly Intent[] = [
       'what can you do',
       'what can i ask you',
       'how do you work',
-      'help me',
       'hi',
       'hello',
       'hey there',

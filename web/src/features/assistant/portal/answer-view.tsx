@@ -16,10 +16,23 @@ const look = 'inline-flex min-h-11 items-center text-link';
 /** What may be done with an answer: `onFollow` runs when a link leads away, `onAsk` asks a question that was offered. */
 export type AnswerActions = { onFollow: () => void; onAsk: (question: string, key: string) => void };
 
-/** What was found. */
+/** What was found, and below it the danger that it may be about. */
 export function AnswerView({ answer, ...actions }: { answer: AssistantAnswer | undefined } & AnswerActions) {
-  const { onFollow, onAsk } = actions;
   if (answer === undefined) return <p className="text-ink-soft">{texts.searchStatus}</p>;
+  return (
+    <>
+      <Found answer={answer} {...actions} />
+      {answer.maybe && (
+        <>
+          <p>{texts.maybeDanger}</p>
+          <QuestionButtons questions={[answer.maybe]} onAsk={actions.onAsk} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Found({ answer, onFollow, onAsk }: { answer: AssistantAnswer } & AnswerActions) {
   switch (answer.kind) {
     case 'told':
       return <Told told={answer.told} onFollow={onFollow} />;

@@ -26,14 +26,15 @@ import { paths } from '../../../paths.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 
-/** What is shown below a question. `about` is what the next question may go on from. */
-export type AssistantAnswer =
+/** What is shown below a question. `about` is what the next question may go on from, `maybe` a danger that is offered below the answer. */
+export type AssistantAnswer = { maybe?: ToldIntent | undefined } & (
   | { kind: 'dangers'; dangers: readonly ToldIntent[]; inSpanish: boolean }
   | { kind: 'told'; told: ToldAnswer; about?: LastAnswer }
   | { kind: 'choices'; choices: readonly ToldIntent[] }
   | { kind: 'passages'; found: readonly FoundPassage[] }
   | { kind: 'none' }
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+);
 
 type Prepared = { decider: Decider; passages: readonly Passage[]; titles: JourneyTitles };
 type Asker = { queryClient: QueryClient; isSignedIn: boolean };
@@ -63,16 +64,19 @@ export async function findAnswer(
         : { kind: 'intent', intent: pressed, figures: [] };
     const inSpanish = decider.isSpanish(question);
     if (decision.kind === 'dangers') return { kind: 'dangers', dangers: decision.intents, inSpanish };
+    const { maybe } = decision;
     const state = findAskedState(question);
-    if (state !== undefined) return { kind: 'told', told: answerState(state) };
+    if (state !== undefined) return { kind: 'told', told: answerState(state), maybe };
     if (decision.kind === 'intent') {
       const english = await tellIntent(decision, { titles, inSpanish, ...asker });
       const told = inSpanish && english.language === undefined ? frameEnglish(english) : english;
       const { intent, figures } = decision;
-      return { kind: 'told', told, about: { key: intent.key, question: intent.question, figures } };
+      return { kind: 'told', told, about: { key: intent.key, question: intent.question, figures }, maybe };
     }
-    if (inSpanish) return { kind: 'told', told: answerInEnglish(question, passages) };
-    if (decision.kind === 'choices') return { kind: 'choices', choices: decision.intents };
+    if (inSpanish) return { kind: 'told', told: answerInEnglish(question, passages), maybe };
+    if (decision.kind === 'choices') return { kind: 'choices', choices: decision.intents, maybe };
+    // Where nothing else is found, what it may be about is what is offered.
+    if (decision.kind === 'none' && maybe !== undefined) return { kind: 'choices', choices: [maybe] };
     return decision;
   } catch {
     return { kind: 'failed' };

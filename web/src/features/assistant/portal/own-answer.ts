@@ -5,6 +5,10 @@ import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import type { OwnFact, ToldAnswer } from '@porchlight/domain/assistant/intents.ts';
 import { answerFromJourney, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
 import { inputKeys } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
+import {
+  contractTermOf,
+  describeMilestoneDate,
+} from '@porchlight/domain/dates/purchase-dates/milestone-dates.ts';
 import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   describeDistance,
@@ -135,14 +139,39 @@ const readDates = ({ queryClient }: Asked) => queryClient.fetchQuery(api.purchas
 /** The day, what it means and whose move it is. */
 async function answerDate(key: string, asked: Asked): Promise<Told | undefined> {
   const { dates } = await readDates(asked);
-  const date = dates.find((each) => each.key === key);
+  const date = dates.find((each) => each.key === key) ?? (await findContractDate(key, asked));
   return date && { ...tellDate(date, asked.today), links: [datesLink] };
 }
 
-function tellDate(
-  { title, day, state, owner, isDeadline, consequence, problem }: PurchaseDate,
-  today: string,
-) {
+type ToldDate = Pick<
+  PurchaseDate,
+  'title' | 'day' | 'state' | 'owner' | 'isDeadline' | 'consequence' | 'problem'
+>;
+
+/** A term of the contract is among the dates under a key of its own; the milestone that asks for it knows its day. */
+async function findContractDate(
+  key: string,
+  { queryClient, titles, today }: Asked,
+): Promise<ToldDate | undefined> {
+  if (!(key in contractTermOf)) return undefined;
+  const journey = await queryClient.fetchQuery(api.milestones.list.queryOptions());
+  const asks = journey.milestones.find(({ slug, isAvailable }) => isAvailable && key in titles[slug].dates);
+  if (asks === undefined) return undefined;
+  const { slug } = asks;
+  const { dates } = await queryClient.fetchQuery(api.milestones.get.queryOptions({ input: { slug } }));
+  const day = dates.find((each) => each.key === key)?.date;
+  if (day == null) return undefined;
+  const title = titles[slug].dates[key] ?? key;
+  return {
+    title,
+    day,
+    state: day < today ? 'passed' : 'ahead',
+    problem: null,
+    ...describeMilestoneDate(key),
+  };
+}
+
+function tellDate({ title, day, state, owner, isDeadline, consequence, problem }: ToldDate, today: string) {
   const move = state === 'done' ? texts.dateDone : isDeadline ? texts.whoseMove[owner] : '';
   return {
     first: texts.dateIs(title, formatWeekdayDate(day, locale), describeDistance(day, today)),
