@@ -11,7 +11,17 @@ test('what one can afford follows income, budget and VA, beside what lenders’ 
 
   await page.getByLabel('Income before taxes').fill('12,000');
   await expect(answer(page)).toContainText('$444,640');
-  await page.getByLabel('Add my monthly budget').check();
+  await page.getByLabel('Cash you have').fill('69,000');
+  await expect(answer(page)).toContainText(
+    'Your cash limits you to $317,142; your income would allow $444,640.',
+  );
+  await answer(page).getByText('Price your cash allows').click();
+  await expect(answer(page)).toContainText('Down payment + (cash - down payment) / closing costs');
+  await page.getByLabel('Cash you have').fill('80,000');
+  await expect(answer(page)).toContainText(
+    'Your income limits you to $444,640; your cash would allow $631,428.',
+  );
+  await expect(page.getByLabel('Add my monthly budget')).toBeChecked();
   await page.getByLabel('Take-home pay').fill('5,000');
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own budget' })).toContainText(
     'Left for housing',

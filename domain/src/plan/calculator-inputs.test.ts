@@ -51,6 +51,7 @@ test.each<[ToolId, Record<string, string | number>]>([
       grossAnnualIncome: '108000',
       monthlyDebts: '600',
       downPayment: '60000',
+      cash: '90000',
       creditScoreBand: '700-759',
       familySize: 2,
       region: 'Midwest',

@@ -44,6 +44,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     ...getIncome(facts),
     monthlyDebts: dollars(facts.monthlyDebts),
     downPayment: dollars(facts.downPayment),
+    cash: dollars(facts.savings),
     creditScoreBand: findBand(findPricedScore(facts)),
     ratePercent: facts.ratePercent,
     termMonths: facts.termMonths,

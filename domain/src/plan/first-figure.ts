@@ -110,8 +110,9 @@ function findRange(
   return undefined;
 }
 
+/** Of the income alone: what it carries is no question of savings. */
 function askPrices(
-  { priceRange: _, ...facts }: Facts,
+  { priceRange: _, savings: __, ...facts }: Facts,
   price: number,
   down: FirstAnswers['down'],
   today: string,

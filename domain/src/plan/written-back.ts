@@ -6,7 +6,12 @@ import type { Fact, Facts, FactValue } from './plan-facts.ts';
 
 /** Which question of a calculator is written back as which fact. What is only tried out there (extra payments, a new loan) is not. */
 export const writtenBack = {
-  affordability: { maxPrice: 'price', downPayment: 'downPayment', ratePercent: 'ratePercent' },
+  affordability: {
+    maxPrice: 'price',
+    downPayment: 'downPayment',
+    cash: 'savings',
+    ratePercent: 'ratePercent',
+  },
   'debt-to-income': { otherMonthlyDebts: 'monthlyDebts' },
   'monthly-payment': {
     price: 'price',

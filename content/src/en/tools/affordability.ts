@@ -5,6 +5,10 @@ export const withDebts = (back: string) => `${back}% with debts`;
 export const housingWithDebts = (front: string, back: string) => `${front}% housing, ${back}% with debts`;
 export const south = 'South';
 export const downPaymentNote = (noLoan: string) => `${noLoan} What stands here is your down payment.`;
+export const limitedByCash = (price: string, incomePrice: string) =>
+  `Your cash limits you to ${price}; your income would allow ${incomePrice}.`;
+export const limitedByIncome = (price: string, cashPrice: string) =>
+  `Your income limits you to ${price}; your cash would allow ${cashPrice}.`;
 export const linesSourceLabel = 'Source of its lines:';
 
 // Beside its fields and figures.
@@ -15,6 +19,7 @@ type Field =
   | 'monthlyDebts'
   | 'creditScoreBand'
   | 'downPayment'
+  | 'cash'
   | 'ratePercent'
   | 'termMonths'
   | 'propertyTaxPercentOfPrice'
@@ -45,6 +50,8 @@ type Line =
   | 'maxHousingPayment'
   | 'maxLoan'
   | 'downPayment'
+  | 'cashPrice'
+  | 'incomePrice'
   | 'principalAndInterest'
   | 'mortgageInsurance'
   | 'propertyTax'
@@ -85,6 +92,7 @@ export const affordabilityText: ToolText<Field, Line> = {
       },
     },
     downPayment: { label: 'Down payment' },
+    cash: { label: 'Cash you have', hint: 'For down payment and closing costs.' },
     ratePercent: { label: 'Interest rate', hint: 'Enter a rate you were quoted.' },
     termMonths: { label: 'Term' },
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the price.' },
@@ -134,6 +142,8 @@ export const affordabilityText: ToolText<Field, Line> = {
     maxHousingPayment: 'Most for housing, a month',
     maxLoan: 'Loan',
     downPayment: 'Down payment',
+    cashPrice: 'Price your cash allows',
+    incomePrice: 'Price your income allows',
     principalAndInterest: 'Principal and interest',
     mortgageInsurance: 'Mortgage insurance',
     propertyTax: 'Property tax',
@@ -150,7 +160,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     'Property tax of 1% of the price and insurance of $1,800 a year are assumptions; change them.',
     'Mortgage insurance, where you give no figure, is assumed from one insurer’s rate card of 2018 for your score; real quotes differ. FHA, VA and USDA fees are those of their tables, named below, and are added to the loan. USDA’s are percents of the loan with the fee in it; for fiscal year 2027 they are assumed to be what they were since October 2016.',
     'Conventional and FHA loans are held to the limits that apply everywhere. Your county’s may be higher.',
-    'Closing costs, 2-5% of the loan, come on top of the down payment. So does what you keep for emergencies.',
+    'Closing costs, 2-5% of the loan, come on top of the down payment. So does what you keep for emergencies. Against your cash we count 3.5%.',
     'VA’s required income left over is that of loans from $80,000; where taxes or household are not given, it is not counted.',
   ],
 };
@@ -186,6 +196,7 @@ export const affordabilityWords = {
     back: 'Housing and debts together',
     limit: 'The limit on the loan',
     downPayment: 'The down payment',
+    cash: 'Your cash',
     residualIncome: 'Income left over',
     budget: 'Your budget',
   },

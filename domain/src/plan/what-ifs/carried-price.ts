@@ -11,10 +11,10 @@ import { findPricedScore } from '../priced-score.ts';
 
 /**
  * The price that the income of a plan carries, in cents, as the affordability calculator answers it first: of the plan's program, with private
- * insurance by the plan's own score and not by the lowest of its band. Null without an income. `facts` are complete.
+ * insurance by the plan's own score and not by the lowest of its band, whatever the cash. Null without an income. `facts` are complete.
  */
 export function computeCarriedPrice(facts: Facts, today: string): number | null {
-  const inputs = toToolInputs('affordability', facts, today);
+  const { cash: _, ...inputs } = toToolInputs('affordability', facts, today);
   if (inputs.grossMonthlyIncome === undefined && inputs.grossAnnualIncome === undefined) return null;
   const { data: input } = affordabilityInput.safeParse(inputs);
   if (input === undefined) return null;

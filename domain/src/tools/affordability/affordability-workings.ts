@@ -75,7 +75,7 @@ export function explainAffordability(
   ];
 }
 
-/** How the loan was made, by what decided it: the payment, the limit, the down payment, or the step of mortgage insurance. */
+/** How the loan was made, by what decided it: the payment, the limit, the down payment, the cash, or the step of mortgage insurance. */
 function explainLoan(input: AffordabilityInput, about: Circumstances, answer: PriceAnswer): Working {
   const { binding, housing, isAtPremiumStep, ltvPercent, maxHousingPayment, maxLoan, noLoan } = answer;
   const show = (formula: string, inputs: Record<string, string>) =>
@@ -88,6 +88,7 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
       [texts.downPayment]: downPayment,
       [texts.leastDownShare]: `${input.minimumDownPercent}%`,
     });
+  if (binding === 'cash') return show(noLoan ?? texts.cashLoanFormula, listCash(input));
   const payment = { [texts.paymentForHousing]: formatDollars(maxHousingPayment) };
   if (isAtPremiumStep && noLoan === null)
     return show(texts.insuranceStepFormula, {
@@ -108,6 +109,19 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
     [texts.answerMortgageInsurance]: formatDollars(housing.mortgageInsurance),
     [texts.downPayment]: downPayment,
   });
+}
+
+/** How the price that the cash allows was made. */
+export function explainCashPrice(input: AffordabilityInput, cashPrice: string): Working {
+  return showWorking('cashPrice', texts.cashPriceFormula, listCash(input), cashPrice);
+}
+
+function listCash({ cash = '0', downPayment, closingCostsPercent }: AffordabilityInput) {
+  return {
+    [texts.cash]: formatDollars(cash),
+    [texts.downPayment]: formatDollars(downPayment),
+    [texts.closingCosts]: `${closingCostsPercent}%`,
+  };
 }
 
 /**

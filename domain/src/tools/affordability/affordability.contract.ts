@@ -44,6 +44,10 @@ export const affordabilityInput = z.object({
   grossAnnualIncome: z.optional(dollarsField),
   monthlyDebts: z._default(dollarsField, '0'),
   downPayment: z._default(dollarsField, '0'),
+  /** What there is for down payment and closing costs together; it limits every price beside the income. */
+  cash: z.optional(dollarsField),
+  /** Closing costs, in percent of the loan; counted only against the cash. */
+  closingCostsPercent: z._default(percentField, '3.5'),
   ratePercent: percentField,
   termMonths: z._default(termMonthsField, 360),
   propertyTaxPercentOfPrice: z._default(percentField, '1'),
@@ -78,10 +82,18 @@ export const affordabilityInput = z.object({
 export type AffordabilityInput = z.output<typeof affordabilityInput>;
 
 /**
- * What decides a price: the two ratios, a limit on the loan, the smallest down payment, VA's residual income, the budget, or the
+ * What decides a price: the two ratios, a limit on the loan, the smallest down payment, the cash, VA's residual income, the budget, or the
  * step at which mortgage insurance starts or rises (one dollar more would cost a premium that the payment does not carry).
  */
-export const bindings = ['front', 'back', 'limit', 'downPayment', 'residualIncome', 'budget'] as const;
+export const bindings = [
+  'front',
+  'back',
+  'limit',
+  'downPayment',
+  'cash',
+  'residualIncome',
+  'budget',
+] as const;
 export type Binding = (typeof bindings)[number];
 
 /** The most that can be paid, what decides it, and what the payment is made of. */
@@ -114,42 +126,52 @@ export type PriceAnswer = z.infer<typeof priceAnswer>;
 
 const source = z.object({ title: z.string(), url: z.optional(z.string()) });
 
-export const affordabilityResult = z.object({
-  ...priceAnswer.shape,
-  scenarios: z.array(
-    z.object({
-      scenario: z.enum(['conservative', 'moderate', 'aggressive']),
-      frontLimit: z.string(),
-      backLimit: z.string(),
-      source,
-      ...priceAnswer.shape,
-    }),
-  ),
-  programs: z.array(
-    z.object({
-      program: z.enum(['conventional', 'fha', 'va', 'usda']),
-      minimumDownPercent: z.string(),
-      loanLimit: z.nullable(z.string()),
-      standard: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
-      outer: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
-      notes: z.array(z.string()),
-      /** Warnings where a table of this program has ended: the figures here may have changed since. */
-      warnings: z.array(z.string()),
-    }),
-  ),
-  budget: z.nullable(
-    z.object({
-      takeHomeMonthly: z.string(),
-      spendingTotal: z.string(),
-      /** Negative where more is spent than comes in. */
-      paymentLeft: z.string(),
-      ...priceAnswer.shape,
-    }),
-  ),
-  /** What the agencies charge once on this loan at the lowest score of the band; null without a band or a loan, up to 15 years, and for the reason below. */
-  agencyPrice: z.nullable(z.object({ score: z.int(), percent: z.string(), dollars: z.string() })),
-  /** `limit`: the loan is above the limit that holds in every county, and has other prices or none. */
-  agencyPriceReason: z.nullable(z.enum(['limit'])),
-  ...shownWorking,
-});
+/** Pure by its mark alone: the browser checks no answer, and does not load what would. */
+export const affordabilityResult = /* @__PURE__ */ createResultSchema();
 export type AffordabilityResult = z.infer<typeof affordabilityResult>;
+
+function createResultSchema() {
+  return z.extend(priceAnswer, {
+    /** The prices that the two limits would allow alone; null without `cash`. `cashPrice` is null where closing costs are nothing. */
+    cash: z.nullable(
+      z.object({
+        limitedBy: z.enum(['cash', 'income']),
+        cashPrice: z.nullable(z.string()),
+        incomePrice: z.string(),
+      }),
+    ),
+    scenarios: z.array(
+      z.extend(priceAnswer, {
+        scenario: z.enum(['conservative', 'moderate', 'aggressive']),
+        frontLimit: z.string(),
+        backLimit: z.string(),
+        source,
+      }),
+    ),
+    programs: z.array(
+      z.object({
+        program: z.enum(['conventional', 'fha', 'va', 'usda']),
+        minimumDownPercent: z.string(),
+        loanLimit: z.nullable(z.string()),
+        standard: z.extend(priceAnswer, { lines: z.string(), source }),
+        outer: z.extend(priceAnswer, { lines: z.string(), source }),
+        notes: z.array(z.string()),
+        /** Warnings where a table of this program has ended: the figures here may have changed since. */
+        warnings: z.array(z.string()),
+      }),
+    ),
+    budget: z.nullable(
+      z.extend(priceAnswer, {
+        takeHomeMonthly: z.string(),
+        spendingTotal: z.string(),
+        /** Negative where more is spent than comes in. */
+        paymentLeft: z.string(),
+      }),
+    ),
+    /** What the agencies charge once on this loan at the lowest score of the band; null without a band or a loan, up to 15 years, and for the reason below. */
+    agencyPrice: z.nullable(z.object({ score: z.int(), percent: z.string(), dollars: z.string() })),
+    /** `limit`: the loan is above the limit that holds in every county, and has other prices or none. */
+    agencyPriceReason: z.nullable(z.enum(['limit'])),
+    ...shownWorking,
+  });
+}

@@ -179,6 +179,60 @@ describe('questions at the edge', () => {
   });
 });
 
+describe('cash for the down payment and the closing costs', () => {
+  // The income carries 355,370.73; 3.5 percent of the loan closes it: 295,370.73 x 3.5 % = 10,337.98.
+  const usual = { pmiPercentOfLoanIfLtvOver80: '0.6', propertyTaxPercentOfPrice: '1.2' };
+
+  test.each([
+    ['70337.98', 'income', '355370.86', '355370.73', 'front'],
+    ['70337.97', 'cash', '355370.57', '355370.57', 'cash'],
+    // 60,000 + 7,000 / 3.5 %.
+    ['67000', 'cash', '260000.00', '260000.00', 'cash'],
+    ['80000', 'income', '631428.57', '355370.73', 'front'],
+  ])('of %s: the %s decides', (cash, limitedBy, cashPrice, maxPrice, binding) => {
+    expect(ask({ ...usual, cash })).toMatchObject({
+      maxPrice,
+      binding,
+      cash: { limitedBy, cashPrice, incomePrice: '355370.73' },
+    });
+  });
+
+  test('holds every program and every share of income to it', () => {
+    const { scenarios, programs } = ask({ ...usual, cash: '67000' });
+    const answers = [...scenarios, ...programs.flatMap(({ standard, outer }) => [standard, outer])];
+    expect(answers.map(({ maxPrice }) => Number(maxPrice)).every((price) => price <= 260_000)).toBe(true);
+  });
+
+  test.each(['60000', '20000'])('of %s beside 60,000 down leaves no loan, in words', (cash) => {
+    const { maxLoan, noLoan, cash: limits } = ask({ ...usual, cash });
+    expect([maxLoan, noLoan]).toEqual(['0.00', expect.stringContaining('nothing for closing costs')]);
+    expect(limits).toEqual({ limitedBy: 'cash', cashPrice: '60000.00', incomePrice: '355370.73' });
+  });
+
+  test('is no limit where closing costs are nothing, and no question where it is not given', () => {
+    const free = ask({ ...usual, cash: '60000.01', closingCostsPercent: '0' });
+    expect(free.cash).toEqual({ limitedBy: 'income', cashPrice: null, incomePrice: '355370.73' });
+    expect(ask(usual).cash).toBeNull();
+  });
+
+  test('shows how both prices were made', () => {
+    const { workings } = ask({ ...usual, cash: '67000' });
+    const find = (name: string) => workings.find(({ figure }) => figure === name);
+    const inputs = [
+      { name: 'Cash', value: '$67,000' },
+      { name: 'Down payment', value: '$60,000' },
+      { name: 'Closing costs, of the loan', value: '3.5%' },
+    ];
+    expect(find('cashPrice')).toMatchObject({
+      formula: 'Down payment + (cash - down payment) / closing costs',
+      inputs,
+      value: '260000.00',
+    });
+    expect(find('maxLoan')).toMatchObject({ formula: '(Cash - down payment) / closing costs', inputs });
+    expect(find('incomePrice')?.value).toBe('355370.73');
+  });
+});
+
 describe('programs', () => {
   const byProgram = (input: Parameters<typeof ask>[0]) => {
     const { programs } = ask(input);

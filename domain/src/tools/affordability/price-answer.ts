@@ -7,6 +7,8 @@ export type Circumstances = {
   income: Decimal;
   debts: Decimal;
   downPayment: Decimal;
+  /** The largest loan whose closing costs the cash beside the down payment covers; null where none is given, or nothing is charged. */
+  loanByCash: Decimal | null;
   paymentFactor: Decimal;
   yearlyTaxPercent: Decimal;
   insurance: Decimal;
@@ -65,7 +67,7 @@ export function answerPrice(
 
 /** A caps list of what is limited; a limit that is not there is left out. */
 export function listCaps(
-  { downPayment }: Circumstances,
+  { downPayment, loanByCash }: Circumstances,
   { loanLimit, minimumDownPercent }: { loanLimit: string | number | null; minimumDownPercent: string },
 ): PriceCap<Binding>[] {
   const caps: PriceCap<Binding>[] = [];
@@ -73,6 +75,7 @@ export function listCaps(
   if (new Decimal(minimumDownPercent).gt(0)) {
     caps.push({ reason: 'downPayment', price: downPayment.times(100).div(minimumDownPercent) });
   }
+  if (loanByCash !== null) caps.push({ reason: 'cash', price: downPayment.plus(loanByCash) });
   return caps;
 }
 
@@ -107,6 +110,7 @@ function withoutLoan({ downPayment }: Circumstances, band: CostBand): LargestPri
 function describeNoLoan({ income, debts }: Circumstances, { payment, binding }: Bound): string {
   if (binding === 'downPayment') return texts.blockedByDown;
   if (binding === 'limit') return texts.blockedByLimit;
+  if (binding === 'cash') return texts.blockedByCash;
   if (payment.gt(0)) {
     return texts.blockedByTaxes;
   }

@@ -23,6 +23,10 @@ export const limitOnLoan = 'The limit on the loan';
 export const loanLimit = 'Limit on the loan';
 export const leastDownFormula = 'Down payment x (100 - least percent) / least percent';
 export const leastDownShare = 'Least down payment, of the price';
+export const cashLoanFormula = '(Cash - down payment) / closing costs';
+export const cashPriceFormula = 'Down payment + (cash - down payment) / closing costs';
+export const cash = 'Cash';
+export const closingCosts = 'Closing costs, of the loan';
 export const paymentForHousing = 'Payment for housing';
 export const insuranceStepFormula =
   'The loan at which mortgage insurance would start or rise: down payment x its share of the price / (100 - that share). One dollar more would cost more than the payment for housing';

@@ -39,6 +39,8 @@ export const percentXLoan = 'Percent of the agencies’ price grid x loan, once'
 
 export const blockedByDown = 'No loan fits: this loan type needs a down payment, and there is none.';
 export const blockedByLimit = 'No loan fits: the limit on the loan is nothing.';
+export const blockedByCash =
+  'No loan fits: your cash leaves nothing for closing costs after the down payment.';
 export const blockedByTaxes =
   'No loan fits: taxes, insurance and dues of a home at the price of your down payment take all that this limit leaves for housing.';
 export const blockedBySpending = 'No loan fits: your spending and savings take all of your take-home pay.';

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/tools/affordability.ts';
 import { affordabilityText, affordabilityWords } from '@porchlight/content/en/tools/affordability.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { vaRegions } from '@porchlight/domain/programs/debt-to-income/residual-income-table.ts';
 import {
   type AffordabilityInput,
@@ -32,7 +33,7 @@ const exampleSpending = {
 };
 
 const budgetFields: ToolField[] = [
-  ...listIncomeFields(takeHome, '6,900'),
+  ...listIncomeFields(takeHome, ''),
   ...spendingGroups.map((name): ToolField => ({ name, kind: 'dollars', initial: exampleSpending[name] })),
   { name: 'savingsMonthly', kind: 'dollars', initial: '500' },
 ];
@@ -53,12 +54,14 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
     ...listIncomeFields(gross, '9,000', { group: 'you' }),
     { name: 'monthlyDebts', kind: 'dollars', initial: '600', group: 'you', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '60,000', group: 'you', isHalf: true },
+    { name: 'cash', kind: 'dollars', initial: '', isOptional: true, group: 'you', isHalf: true },
     {
       name: 'creditScoreBand',
       kind: 'choice',
       choices: creditBands,
       initial: '700-759',
       group: 'you',
+      isHalf: true,
     },
     { ...planRate(), group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
@@ -74,10 +77,11 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
       isHalf: true,
     },
     { name: 'fhaLimit', kind: 'dollars', initial: '', isOptional: true, group: 'home', isHalf: true },
-    { name: 'hasBudget', kind: 'flag', initial: '', group: 'budget' },
+    { name: 'hasBudget', kind: 'flag', initial: 'yes', group: 'budget' },
     ...budgetFields.map((field) => ({
       ...field,
       group: 'budget',
+      isOptional: true,
       isHalf: field.period === undefined,
       isAsked: hasBudget,
     })),
@@ -97,12 +101,12 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
     [`budget.${takeHome.annual}`]: takeHome.monthly,
   },
   compute: computeAffordability,
-  headline: ({ maxPrice, noLoan }) => ({
+  headline: ({ maxPrice, noLoan, cash }) => ({
     figure: 'maxPrice',
     label: lines.maxPrice,
     value: dropCents(maxPrice),
     unit: 'dollars',
-    note: noLoan === null ? affordabilityWords.note : texts.downPaymentNote(noLoan),
+    note: noLoan === null ? describeLimits(cash, maxPrice) : texts.downPaymentNote(noLoan),
   }),
   lines: (result, { downPayment }) => [
     line('maxHousingPayment', result.maxHousingPayment, {
@@ -114,6 +118,12 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
       }),
     }),
     line('downPayment', dropCents(downPayment)),
+    ...(result.cash?.cashPrice
+      ? [
+          line('cashPrice', dropCents(result.cash.cashPrice)),
+          line('incomePrice', dropCents(result.cash.incomePrice)),
+        ]
+      : []),
     line('principalAndInterest', result.housing.principalAndInterest),
     ...(result.pmiApplies ? [line('mortgageInsurance', result.housing.mortgageInsurance)] : []),
     line('propertyTax', result.housing.propertyTax),
@@ -134,19 +144,30 @@ function line(figure: keyof typeof lines, value: string, more: Partial<AnswerLin
   return { figure, label: lines[figure], value, unit: 'dollars', ...more };
 }
 
-/** The form is flat; the wire keeps the budget and VA's household apart. */
+/** Which limit decides, where the cash is known; the careful shares are named only where they do. */
+function describeLimits(cash: AffordabilityResult['cash'], maxPrice: string): string {
+  const { note } = affordabilityWords;
+  if (!cash?.cashPrice) return note;
+  const show = (price: string) => formatDollars(dropCents(price));
+  return cash.limitedBy === 'cash'
+    ? texts.limitedByCash(show(maxPrice), show(cash.incomePrice))
+    : `${texts.limitedByIncome(show(maxPrice), show(cash.cashPrice))} ${note}`;
+}
+
+/** The form is flat; the wire keeps the budget and VA's household apart. The budget is open, and counts from the take-home pay on. */
 function nest({ hasBudget, isVeteran, ...typed }: WireValues) {
   const values = renameIncome(renameIncome(typed, gross), takeHome);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
   return {
     ...values,
-    ...(hasBudget === true && {
-      budget: {
-        ...pick([takeHome.monthly, takeHome.annual, 'savingsMonthly']),
-        spending: pick(spendingGroups),
-      },
-    }),
+    ...(hasBudget === true &&
+      typed[takeHome.monthly] !== undefined && {
+        budget: {
+          ...pick([takeHome.monthly, takeHome.annual, 'savingsMonthly']),
+          spending: pick(spendingGroups),
+        },
+      }),
     ...(isVeteran === true && {
       residualIncome: pick(['region', 'familySize', 'taxesMonthly', 'maintenanceUtilities']),
     }),
