@@ -86,12 +86,14 @@ function ScoreCost({ answer }: { answer: ScoreAnswer }) {
 
 type Priced = Extract<ScoreAnswer, { kind: 'priced' }>;
 
+/** Estimates in whole dollars, which add up to the month that is shown; its working has the cents. */
 function describeParts({ gap, loan }: Priced): string {
+  const insurance = gap?.insurance.toDecimalPlaces(0);
   const parts = [
-    { amount: gap?.insurance, name: texts.ofInsurance },
-    { amount: gap?.rate, name: texts.inRate },
+    { amount: insurance, name: texts.ofInsurance },
+    { amount: insurance && gap?.month.toDecimalPlaces(0).minus(insurance), name: texts.inRate },
   ].flatMap(({ amount, name }) =>
-    amount === undefined || amount.isZero() ? [] : name(formatDollars(amount, 'plain')),
+    amount === undefined || amount.isZero() ? [] : name(formatDollars(amount, 'whole')),
   );
   return `${texts.madeOf(parts.join(texts.and), formatDollars(loan, 'whole'))}.`;
 }

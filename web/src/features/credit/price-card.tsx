@@ -16,13 +16,13 @@ export function PriceCard({ found, score }: { found: Priced; score: number }) {
     <SectionCard id="price" title={texts.price(score)}>
       <div className="grid gap-1">
         <p className="figure-tabular font-display text-[clamp(2.75rem,10vw,4rem)] leading-none">
-          {formatDollars(cost, 'plain')}
+          {formatDollars(cost, 'whole')}
         </p>
         <p className="font-semibold">{texts.priceSays(price.percent.toFixed(3))}</p>
         <p className="text-ink-soft">
           {texts.basis(
-            formatDollars(loan, 'plain'),
-            formatDollars(value, 'plain'),
+            formatDollars(loan, 'whole'),
+            formatDollars(value, 'whole'),
             `${ltv.truncated.toFixed(2)}%`,
           )}
         </p>
@@ -66,7 +66,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
       <p className="max-w-[60ch] text-ink-soft">{texts.stepsLead}</p>
       <table className="figure-tabular w-full max-w-[34rem] text-right">
         <caption className="pb-2 text-left font-semibold">
-          {texts.stepSays(next.score, formatDollars(next.saves, 'plain'))}
+          {texts.stepSays(next.score, formatDollars(next.saves, 'whole'))}
         </caption>
         <thead className="text-[.9375rem] text-ink-soft">
           <tr className="border-line-strong border-b">
@@ -84,7 +84,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
               </th>
               <td className="py-2.5 pl-3">{pointsNeeded}</td>
               <td className="py-2.5 pl-3">{percent.toFixed(3)}%</td>
-              <td className="py-2.5 pl-3 font-semibold">{formatDollars(saves, 'plain')}</td>
+              <td className="py-2.5 pl-3 font-semibold">{formatDollars(saves, 'whole')}</td>
             </tr>
           ))}
         </tbody>
