@@ -32,6 +32,27 @@ export const theHome = 'The home';
 export const nextDates = 'Next dates';
 export const noNextDates = 'No date is ahead yet.';
 export const additionsTitle = 'What you may add';
+/** Of the log of offers, as it is read beside the buyers: they are named, and a helper is never asked to answer. */
+export function describeHelperOffers(names: readonly string[]) {
+  const buyers = bothBuyers(names);
+  const answer = names.length === 1 ? 'answers' : 'answer';
+  return {
+    live: {
+      buyer: (price: string) =>
+        `The offer of ${price} from ${buyers} is on the table. The seller answers next.`,
+      seller: (price: string) =>
+        `The seller’s counteroffer of ${price} is on the table. ${buyers} ${answer} next.`,
+    },
+    kinds: {
+      offer: { buyer: `Offer from ${buyers}`, seller: 'The seller’s offer' },
+      counter: { buyer: `Counteroffer from ${buyers}`, seller: 'The seller’s counteroffer' },
+      acceptance: { buyer: `${buyers} accepted`, seller: 'The seller accepted' },
+      rejection: { buyer: `${buyers} rejected it`, seller: 'The seller rejected it' },
+      withdrawal: { buyer: `${buyers} withdrew it`, seller: 'The seller withdrew it' },
+      cancellation: { buyer: `${buyers} canceled the contract`, seller: 'The seller canceled the contract' },
+    },
+  };
+}
 export const nothingToAdd = (buyers: string) =>
   `Nothing here: you see what ${buyers} chose to share, and they enter every change. Send them dates, documents and terms as you do today.`;
 

@@ -11,11 +11,17 @@ import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offe
 import type { OfferEntry, OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 
+type SideWords<Words> = Readonly<Record<OfferEntry['by'], Words>>;
+
 export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 
-/** What is on the table, in a sentence. */
-export function describeOfferState({ live, contract, acceptance }: OfferState, timeZone: string): string {
-  if (live !== null) return texts.live[live.by](formatCents(live.terms.priceCents));
+/** What is on the table, in a sentence; `words` are those of the reader, the buyers' own where they are not given. */
+export function describeOfferState(
+  { live, contract, acceptance }: OfferState,
+  timeZone: string,
+  words: SideWords<(price: string) => string> = texts.live,
+): string {
+  if (live !== null) return words[live.by](formatCents(live.terms.priceCents));
   if (contract === null || acceptance === null) return texts.standing.none;
   return texts.accepted(
     formatCents(contract.terms.priceCents),
@@ -24,10 +30,14 @@ export function describeOfferState({ live, contract, acceptance }: OfferState, t
 }
 
 /** What an entry of the log is called; an expiry is named for the offer or counteroffer that ran out. */
-export function getEntryTitle({ kind, by, answers }: OfferEntry, entries: readonly OfferEntry[]): string {
-  if (kind !== 'expiry') return texts.kinds[kind][by];
+export function getEntryTitle(
+  { kind, by, answers }: OfferEntry,
+  entries: readonly OfferEntry[],
+  kinds: Readonly<Record<keyof typeof texts.kinds, SideWords<string>>> = texts.kinds,
+): string {
+  if (kind !== 'expiry') return kinds[kind][by];
   const ended = entries.find(({ id }) => id === answers);
-  return texts.ranOut(texts.kinds[ended?.kind === 'counter' ? 'counter' : 'offer'][ended?.by ?? by]);
+  return texts.ranOut(kinds[ended?.kind === 'counter' ? 'counter' : 'offer'][ended?.by ?? by]);
 }
 
 /** Each term that is named, with its words, in the order of an offer. */

@@ -22,7 +22,8 @@ export default function SharedFirstLook({
 }: {
   /** The reader's row in the purchase. */
   personId: string;
-  buyers: string;
+  /** Their names. */
+  buyers: readonly string[];
   /** Undefined where they are not shared, and until they are loaded. */
   homes: readonly SharedHome[] | undefined;
   dates: PurchaseDates | undefined;
@@ -45,7 +46,7 @@ export default function SharedFirstLook({
               <p>
                 {state === undefined || home.entries.length === 0
                   ? offers.noneYet
-                  : describeOfferState(state, home.timeZone)}
+                  : describeOfferState(state, home.timeZone, texts.describeHelperOffers(buyers).live)}
               </p>
             </div>
             {home.photos.slice(0, 1).map((photo) => (
@@ -79,7 +80,7 @@ export default function SharedFirstLook({
         </Part>
       )}
       <Part name={texts.additionsTitle}>
-        <p>{texts.nothingToAdd(buyers)}</p>
+        <p>{texts.nothingToAdd(texts.bothBuyers(buyers))}</p>
       </Part>
     </dl>
   );

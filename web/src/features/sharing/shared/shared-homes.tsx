@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/homes.ts';
 import * as offers from '@porchlight/content/en/homes-offers.ts';
 import * as photoTexts from '@porchlight/content/en/homes-photos.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { describeHelperOffers } from '@porchlight/content/en/sharing-shared.ts';
 import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
@@ -16,12 +17,16 @@ import { useNow } from '../../homes/offers/use-now.ts';
 export default function SharedHomes({
   homes,
   personId,
+  buyers,
 }: {
   homes: readonly SharedHome[];
   /** The reader's row in the purchase. */
   personId: string;
+  /** Their names. */
+  buyers: readonly string[];
 }) {
   const now = useNow();
+  const words = describeHelperOffers(buyers);
   return (
     <ul className="grid divide-y divide-line border-line border-t">
       {homes.map(({ id, address, price, stage, timeZone, photos, entries }) => (
@@ -34,7 +39,7 @@ export default function SharedHomes({
           <p>
             {entries.length === 0
               ? offers.noneYet
-              : describeOfferState(getOfferState({ timeZone, entries }, now), timeZone)}
+              : describeOfferState(getOfferState({ timeZone, entries }, now), timeZone, words.live)}
           </p>
           {photos.length > 0 && (
             <ul
@@ -62,7 +67,7 @@ export default function SharedHomes({
           <ol className="grid gap-2" reversed>
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className="grid gap-0.5 text-[.9375rem]">
-                <span className="font-semibold">{getEntryTitle(entry, entries)}</span>
+                <span className="font-semibold">{getEntryTitle(entry, entries, words.kinds)}</span>
                 <span className="figure-tabular text-ink-soft">
                   {formatInstant(entry.at, 'deadline', { locale, timeZone })}
                 </span>

@@ -32,7 +32,7 @@ function useSharedDates(personId: string, enabled = true) {
 const loadHomes = () => import('./shared-homes.tsx');
 
 /** The homes that the buyers consider, and the notes on each. */
-function HomesSection({ personId, of }: { personId: string; of: string }) {
+function HomesSection({ personId, of, buyers }: Props) {
   const reading = useSharedHomes(personId);
   return (
     <SharedSection title={texts.sectionTitles.homes} of={of} reading={reading}>
@@ -40,7 +40,11 @@ function HomesSection({ personId, of }: { personId: string; of: string }) {
         homes.length === 0 ? (
           <p className="text-ink-soft">{texts.noHomes}</p>
         ) : (
-          <LazyPart load={loadHomes} props={{ homes, personId }} waiting={<Skeleton className="h-40" />} />
+          <LazyPart
+            load={loadHomes}
+            props={{ homes, personId, buyers }}
+            waiting={<Skeleton className="h-40" />}
+          />
         )
       }
     </SharedSection>
@@ -73,7 +77,7 @@ const loadFigures = () => import('./shared-figures.tsx');
 
 const loadOffers = () => import('./shared-offers.tsx');
 
-type Props = { personId: string; of: string };
+type Props = { personId: string; of: string; buyers: readonly string[] };
 
 /** The figures of the plan, without what lenders offered. */
 function FiguresSection({ personId, of }: Props) {
@@ -117,11 +121,7 @@ const order = ['progress', 'dates', 'figures', 'homes', 'owned-home', 'offers', 
 const loadFirstLook = () => import('./shared-first-look.tsx');
 
 /** Shown once what it reads is there: the sections below ask for the same, and each opening is listed once. */
-function FirstLook({
-  personId,
-  grants,
-  buyers,
-}: Pick<SharedPurchase, 'personId' | 'grants'> & { buyers: string }) {
+function FirstLook({ personId, grants, buyers }: Pick<SharedPurchase, 'personId' | 'grants' | 'buyers'>) {
   const homes = useSharedHomes(personId, grants.includes('homes'));
   const dates = useSharedDates(personId, grants.includes('dates'));
   if (homes.isLoading || dates.isLoading) return <Skeleton className="h-48" />;
@@ -151,11 +151,15 @@ export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
           {texts.youHelpAs(roleTitles[role])}
         </p>
       </div>
-      {open.length === 0 ? <p>{texts.nothingOpen}</p> : <FirstLook {...{ personId, grants, buyers }} />}
+      {open.length === 0 ? (
+        <p>{texts.nothingOpen}</p>
+      ) : (
+        <FirstLook {...{ personId, grants, buyers: purchase.buyers }} />
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {open.map((kind) => {
           const Section = sections[kind];
-          return <Section key={kind} personId={personId} of={title} />;
+          return <Section key={kind} personId={personId} of={title} buyers={purchase.buyers} />;
         })}
       </div>
       <StopHelping personId={personId} title={title} buyers={buyers} />
