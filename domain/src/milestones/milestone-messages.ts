@@ -1,4 +1,4 @@
-import * as texts from './en.ts';
+import * as texts from './en/milestone-messages.ts';
 /** Shown when the dashboard cannot be loaded (specification 8). */
 export const JOURNEY_LOAD_FAILED = {
   title: texts.error,

@@ -1,5 +1,5 @@
 import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
-import * as texts from './en.ts';
+import * as texts from './en/milestones.ts';
 import { countMilestonesBefore, type JourneyPlace } from './journey-place.ts';
 
 /** The ten milestones of a purchase, in order (specification 3). What a buyer reads and does in each is the operator's content. */

@@ -1,5 +1,5 @@
 import { formatCount } from '../kernel/formats.ts';
-import * as texts from './en.ts';
+import * as texts from './en/notes.ts';
 
 /** The most characters of a note, in UTF-16 units as the browser counts them. */
 export const MAX_MILESTONE_NOTE_LENGTH = 5000;

@@ -7,6 +7,9 @@ import type { AffordabilityInput, PriceAnswer } from './affordability.contract.t
 import * as texts from './en/affordability-workings.ts';
 import type { Circumstances } from './price-answer.ts';
 
+/** Closing costs in percent of the loan, the middle of our guide's 2 to 5, as renting is compared with. Counted against the cash alone. */
+export const CLOSING_COSTS_PERCENT = '3.5';
+
 /** How the figures of the first answer were made; `tables` begins with the one of mortgage insurance where it is assumed. */
 export function explainAffordability(
   input: AffordabilityInput,
@@ -116,11 +119,11 @@ export function explainCashPrice(input: AffordabilityInput, cashPrice: string): 
   return showWorking('cashPrice', texts.cashPriceFormula, listCash(input), cashPrice);
 }
 
-function listCash({ cash = '0', downPayment, closingCostsPercent }: AffordabilityInput) {
+function listCash({ cash = '0', downPayment }: AffordabilityInput) {
   return {
     [texts.cash]: formatDollars(cash),
     [texts.downPayment]: formatDollars(downPayment),
-    [texts.closingCosts]: `${closingCostsPercent}%`,
+    [texts.closingCosts]: `${CLOSING_COSTS_PERCENT}%`,
   };
 }
 

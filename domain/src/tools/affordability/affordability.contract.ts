@@ -46,8 +46,6 @@ export const affordabilityInput = z.object({
   downPayment: z._default(dollarsField, '0'),
   /** What there is for down payment and closing costs together; it limits every price beside the income. */
   cash: z.optional(dollarsField),
-  /** Closing costs, in percent of the loan; counted only against the cash. */
-  closingCostsPercent: z._default(percentField, '3.5'),
   ratePercent: percentField,
   termMonths: z._default(termMonthsField, 360),
   propertyTaxPercentOfPrice: z._default(percentField, '1'),
@@ -132,14 +130,8 @@ export type AffordabilityResult = z.infer<typeof affordabilityResult>;
 
 function createResultSchema() {
   return z.extend(priceAnswer, {
-    /** The prices that the two limits would allow alone; null without `cash`. `cashPrice` is null where closing costs are nothing. */
-    cash: z.nullable(
-      z.object({
-        limitedBy: z.enum(['cash', 'income']),
-        cashPrice: z.nullable(z.string()),
-        incomePrice: z.string(),
-      }),
-    ),
+    /** The prices that cash and income would each allow alone; null without `cash`. The cash decides where `binding` says so. */
+    cash: z.nullable(z.object({ cashPrice: z.string(), incomePrice: z.string() })),
     scenarios: z.array(
       z.extend(priceAnswer, {
         scenario: z.enum(['conservative', 'moderate', 'aggressive']),

@@ -189,11 +189,11 @@ describe('cash for the down payment and the closing costs', () => {
     // 60,000 + 7,000 / 3.5 %.
     ['67000', 'cash', '260000.00', '260000.00', 'cash'],
     ['80000', 'income', '631428.57', '355370.73', 'front'],
-  ])('of %s: the %s decides', (cash, limitedBy, cashPrice, maxPrice, binding) => {
+  ])('of %s: the %s decides', (cash, _, cashPrice, maxPrice, binding) => {
     expect(ask({ ...usual, cash })).toMatchObject({
       maxPrice,
       binding,
-      cash: { limitedBy, cashPrice, incomePrice: '355370.73' },
+      cash: { cashPrice, incomePrice: '355370.73' },
     });
   });
 
@@ -206,12 +206,10 @@ describe('cash for the down payment and the closing costs', () => {
   test.each(['60000', '20000'])('of %s beside 60,000 down leaves no loan, in words', (cash) => {
     const { maxLoan, noLoan, cash: limits } = ask({ ...usual, cash });
     expect([maxLoan, noLoan]).toEqual(['0.00', expect.stringContaining('nothing for closing costs')]);
-    expect(limits).toEqual({ limitedBy: 'cash', cashPrice: '60000.00', incomePrice: '355370.73' });
+    expect(limits).toEqual({ cashPrice: '60000.00', incomePrice: '355370.73' });
   });
 
-  test('is no limit where closing costs are nothing, and no question where it is not given', () => {
-    const free = ask({ ...usual, cash: '60000.01', closingCostsPercent: '0' });
-    expect(free.cash).toEqual({ limitedBy: 'income', cashPrice: null, incomePrice: '355370.73' });
+  test('is no question where it is not given', () => {
     expect(ask(usual).cash).toBeNull();
   });
 

@@ -21,7 +21,12 @@ import {
   type CreditBand,
   type PriceAnswer,
 } from './affordability.contract.ts';
-import { explainAffordability, explainCashPrice, explainPrice } from './affordability-workings.ts';
+import {
+  CLOSING_COSTS_PERCENT,
+  explainAffordability,
+  explainCashPrice,
+  explainPrice,
+} from './affordability-workings.ts';
 import * as texts from './en/price-answer.ts';
 import { answerPrice, type Bound, boundByRatios, type Circumstances, listCaps } from './price-answer.ts';
 import { type Bands, listAssumedPmiBands, listFlatPmiBands } from './program-bands.ts';
@@ -61,7 +66,10 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
     bands,
     caps.filter(({ reason }) => reason !== 'cash'),
   );
-  const cash = input.cash === undefined ? null : compareLimits(about, first, byIncome);
+  const cash = about.loanByCash && {
+    cashPrice: toFixedDollars(about.downPayment.plus(about.loanByCash)),
+    incomePrice: byIncome.maxPrice,
+  };
   const byProgram = listProgramPrices(input, about, bands, on);
   const scenarios = scenarioLines.map(({ scenario, front, back, source }) => ({
     scenario,
@@ -83,7 +91,7 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
     agencyPriceReason: agencies.agencyPriceReason,
     workings: [
       ...explainAffordability(input, about, first, tables),
-      ...(cash?.cashPrice
+      ...(cash
         ? [
             explainCashPrice(input, cash.cashPrice),
             explainPrice('incomePrice', shares, byIncome, input, null),
@@ -127,24 +135,9 @@ export function getCircumstances(input: AffordabilityInput): Circumstances {
 }
 
 /** Never below zero: cash that is less than the down payment leaves nothing for closing costs. */
-function findLoanByCash({ cash, downPayment, closingCostsPercent }: AffordabilityInput): Decimal | null {
+function findLoanByCash({ cash, downPayment }: AffordabilityInput): Decimal | null {
   if (cash === undefined) return null;
-  const left = new Decimal(cash).minus(downPayment);
-  if (left.lte(0)) return new Decimal(0);
-  return Number(closingCostsPercent) === 0 ? null : left.times(100).div(closingCostsPercent);
-}
-
-/** Which of the two limits decides the price, and what each would allow alone. */
-function compareLimits(
-  { downPayment, loanByCash }: Circumstances,
-  first: PriceAnswer,
-  byIncome: PriceAnswer,
-): AffordabilityResult['cash'] {
-  return {
-    limitedBy: first.binding === 'cash' ? 'cash' : 'income',
-    cashPrice: loanByCash && toFixedDollars(downPayment.plus(loanByCash)),
-    incomePrice: byIncome.maxPrice,
-  };
+  return Decimal.max(0, new Decimal(cash).minus(downPayment)).times(100).div(CLOSING_COSTS_PERCENT);
 }
 
 function readPmiBands(
@@ -188,7 +181,7 @@ export const affordabilityTool = defineTool({
   name: 'affordability',
   summary: 'The price an income, a down payment and a budget carry',
   description:
-    'The largest price whose housing cost (principal and interest, mortgage insurance above 80 percent of the price, property tax, insurance, dues) stays within `frontLimit` percent of income, and within `backLimit` percent together with debts. Income is given for a month or for a year; debts and spending for a month. `binding` names what decided. With `cash`, what there is for down payment and closing costs (`closingCostsPercent` of the loan), every price is held to it as well; `cash` of the answer says which of the two limits decides, and what each would allow. Beside it the same for three pairs of limits, for each program with its own fees, premiums and limits, and for a monthly budget. It is no approval and no offer of a rate: the rate is what you send. Half way between two limits, at 80 percent loan-to-value, the price that just needs no insurance is the answer where a dollar more would cost more than the limit.',
+    'The largest price whose housing cost (principal and interest, mortgage insurance above 80 percent of the price, property tax, insurance, dues) stays within `frontLimit` percent of income, and within `backLimit` percent together with debts. Income is given for a month or for a year; debts and spending for a month. `binding` names what decided. With `cash`, what there is for down payment and closing costs (3.5 percent of the loan), every price is held to it as well; `cash` of the answer says what each of the two limits would allow. Beside it the same for three pairs of limits, for each program with its own fees, premiums and limits, and for a monthly budget. It is no approval and no offer of a rate: the rate is what you send. Half way between two limits, at 80 percent loan-to-value, the price that just needs no insurance is the answer where a dollar more would cost more than the limit.',
   input: affordabilityInput,
   result: affordabilityResult,
   compute: computeAffordability,

@@ -7,7 +7,7 @@ export type Circumstances = {
   income: Decimal;
   debts: Decimal;
   downPayment: Decimal;
-  /** The largest loan whose closing costs the cash beside the down payment covers; null where none is given, or nothing is charged. */
+  /** The largest loan whose closing costs the cash beside the down payment covers; null where none is given. */
   loanByCash: Decimal | null;
   paymentFactor: Decimal;
   yearlyTaxPercent: Decimal;

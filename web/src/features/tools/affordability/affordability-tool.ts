@@ -101,12 +101,12 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
     [`budget.${takeHome.annual}`]: takeHome.monthly,
   },
   compute: computeAffordability,
-  headline: ({ maxPrice, noLoan, cash }) => ({
+  headline: ({ maxPrice, noLoan, ...result }) => ({
     figure: 'maxPrice',
     label: lines.maxPrice,
     value: dropCents(maxPrice),
     unit: 'dollars',
-    note: noLoan === null ? describeLimits(cash, maxPrice) : texts.downPaymentNote(noLoan),
+    note: noLoan === null ? describeLimits(result) : texts.downPaymentNote(noLoan),
   }),
   lines: (result, { downPayment }) => [
     line('maxHousingPayment', result.maxHousingPayment, {
@@ -118,7 +118,7 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
       }),
     }),
     line('downPayment', dropCents(downPayment)),
-    ...(result.cash?.cashPrice
+    ...(result.cash
       ? [
           line('cashPrice', dropCents(result.cash.cashPrice)),
           line('incomePrice', dropCents(result.cash.incomePrice)),
@@ -145,13 +145,15 @@ function line(figure: keyof typeof lines, value: string, more: Partial<AnswerLin
 }
 
 /** Which limit decides, where the cash is known; the careful shares are named only where they do. */
-function describeLimits(cash: AffordabilityResult['cash'], maxPrice: string): string {
+function describeLimits({ binding, cash }: Pick<AffordabilityResult, 'binding' | 'cash'>): string {
   const { note } = affordabilityWords;
-  if (!cash?.cashPrice) return note;
-  const show = (price: string) => formatDollars(dropCents(price));
-  return cash.limitedBy === 'cash'
-    ? texts.limitedByCash(show(maxPrice), show(cash.incomePrice))
-    : `${texts.limitedByIncome(show(maxPrice), show(cash.cashPrice))} ${note}`;
+  if (cash === null) return note;
+  const [byCash, byIncome] = [cash.cashPrice, cash.incomePrice].map((price) =>
+    formatDollars(dropCents(price)),
+  ) as [string, string];
+  return binding === 'cash'
+    ? texts.limitedByCash(byCash, byIncome)
+    : `${texts.limitedByIncome(byIncome, byCash)} ${note}`;
 }
 
 /** The form is flat; the wire keeps the budget and VA's household apart. The budget is open, and counts from the take-home pay on. */
