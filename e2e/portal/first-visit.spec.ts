@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, loadEmailCode, type Page, test } from '../harness/fixtures.ts';
+import { countLayoutShift, expect, loadEmailCode, type Page, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 const figure = (page: Page) => page.getByRole('region', { name: 'What it comes to' });
@@ -194,4 +194,25 @@ test('what a visitor typed on the first page and in the application is in sign-u
   await expect(today(page)).toContainText('$420,000');
   await page.goto('/portal/welcome');
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('420,000');
+});
+
+test('on a phone nothing of Today moves right after the six questions, nor at the next visit', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await countLayoutShift(page);
+  await openFromToday(page);
+  await page.getByLabel('Price', { exact: true }).fill('336,000');
+  await choose(page, 'Where are you now?', 'With a lender');
+  await save(page).click();
+  await expect(page).toHaveURL('/portal');
+  await expect(today(page)).toContainText('$336,000');
+  // The parts that wait for the page to be used come after five seconds.
+  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 10_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
+  await page.goto('/portal');
+  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 10_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { checkAccessibility, expect, loadEmailCode, PASSWORD, test } from '../harness/fixtures.ts';
+import {
+  checkAccessibility,
+  countLayoutShift,
+  expect,
+  loadEmailCode,
+  PASSWORD,
+  test,
+} from '../harness/fixtures.ts';
 
 const PRICE = 41_200_000;
 
@@ -56,6 +63,22 @@ test('the sample says so on every page, and is left for an own purchase', async 
   await expect(page.getByText('Kept on this device until')).toBeVisible();
   const { homes } = await (await page.request.get('/api/homes')).json();
   expect(homes).toEqual([]);
+});
+
+test('on a phone nothing of a sample’s Today moves at the first visit, nor at the next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await countLayoutShift(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Look around with a sample purchase' }).click();
+  const details = page
+    .getByRole('region', { name: 'Today', exact: true })
+    .getByText(/^Next 14 days/)
+    .first();
+  await expect(details).toBeVisible({ timeout: 10_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
+  await page.goto('/portal');
+  await expect(details).toBeVisible({ timeout: 10_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
 });
 
 test('someone who signs in to their account adds what they entered as a guest', async ({ page, buyer }) => {

@@ -69,9 +69,10 @@ export default function PortalShell() {
         <LazyPart
           load={loadGuestHead}
           props={account}
-          waiting={account.guest && <div className="min-h-14" />}
+          waiting={account.guest && <div className="guest-head" />}
         />
       )}
+      {account === undefined && <div className="guest-head hidden [[data-guest=yes]_&]:block" />}
       <CategoryBar />
       <div className="portal-frame flex-1">
         <RoomRail />

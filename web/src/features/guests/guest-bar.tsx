@@ -20,7 +20,7 @@ export default function GuestBar({ kind, keptUntil }: GuestFacts) {
   const isSample = kind === 'sample';
   return (
     <section aria-label={texts.guestBar} className="bg-lamp-soft text-[.9375rem] text-lamp-ink print:hidden">
-      <div className="portal-width flex flex-wrap items-center gap-x-5 py-1">
+      <div className="portal-width guest-head flex flex-wrap content-center items-center gap-x-5 py-1">
         <p className="mr-auto py-1 leading-snug">
           {isSample && <strong>{texts.sampleLead}</strong>}{' '}
           {texts.keptUntil(formatInstant(keptUntil, 'yearless', { locale }))}

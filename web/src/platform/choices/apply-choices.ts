@@ -1,5 +1,5 @@
 /**
- * Puts the kept colors and text size, and whether a buyer is signed in, on the page before anything is drawn (src/ui/tokens.css reads them), and follows a
+ * Puts the kept colors and text size, whether a buyer is signed in, and whether a guest was here, on the page before anything is drawn (src/ui/tokens.css reads them), and follows a
  * change made in another window. Runs in every page's head.
  */
-export const applyChoices = `(r=>{const a=()=>{for(const k of["colors","text","signedIn"])try{r.dataset[k]=localStorage[k]??""}catch{}};a();addEventListener("storage",a)})(document.documentElement)`;
+export const applyChoices = `(r=>{const a=()=>{for(const k of["colors","text","signedIn","guest"])try{r.dataset[k]=localStorage[k]??""}catch{}};a();addEventListener("storage",a)})(document.documentElement)`;

@@ -1,9 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { browserStorage } from '../browser/browser-storage.ts';
 
 /** Parts of pages that come after them, whose height this device remembers: "390 812" is the window's width and the pixels. */
 export type ReservedPart = 'today' | 'wanted';
 
-const nameNote = (part: ReservedPart) => `${part}Height` as const;
+/** What keeps the height in the browser's storage; without it the part is measured again. */
+export const getHeightNote = (part: ReservedPart) => `${part}Height` as const;
 const nameProperty = (part: ReservedPart) => `--${part}-height`;
 
 /**
@@ -13,17 +15,44 @@ const nameProperty = (part: ReservedPart) => `--${part}-height`;
 export const reserveHeight = (part: ReservedPart): string =>
   [
     'try{const root=document.documentElement',
-    `const [width,height]=(localStorage.${nameNote(part)}||"").split(" ")`,
+    `const [width,height]=(localStorage.${getHeightNote(part)}||"").split(" ")`,
     `if(+width===innerWidth)root.style.setProperty("${nameProperty(part)}",height+"px")`,
     `else{root.dataset.unmeasured="";setTimeout(()=>delete root.dataset.unmeasured,${MAX_WAIT_MS})}}catch{}`,
   ].join(';');
 
 const MAX_WAIT_MS = 3000;
 
-/** Remembers the height of a part that is drawn. */
-export function saveHeight(part: ReservedPart, { offsetHeight }: HTMLElement): void {
+/** Of what comes after the part: not seen before its height is known, so that it is never seen to move. */
+export const afterReserved = '[[data-unmeasured]_&]:invisible';
+
+/**
+ * The same where the page is opened within the portal, without a head of its own; remembers the height of the part, which the ref is put on,
+ * once it is drawn and each time that it changes.
+ */
+export function useReservedHeight<Drawn extends HTMLElement>(
+  part: ReservedPart,
+  isLoading: boolean,
+): RefObject<Drawn | null> {
+  const ref = useRef<Drawn>(null);
+  useLayoutEffect(() => {
+    const drawn = ref.current;
+    if (!isLoading && drawn !== null) {
+      const watched = new ResizeObserver(() => saveHeight(part, drawn));
+      watched.observe(drawn);
+      return () => watched.disconnect();
+    }
+    if (Number.parseInt(browserStorage.read(getHeightNote(part)) ?? '', 10) === innerWidth) return;
+    const { dataset } = document.documentElement;
+    dataset.unmeasured = '';
+    const timer = setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [part, isLoading]);
+  return ref;
+}
+
+function saveHeight(part: ReservedPart, { offsetHeight }: HTMLElement): void {
   const root = document.documentElement;
   root.style.setProperty(nameProperty(part), `${offsetHeight}px`);
   delete root.dataset.unmeasured;
-  browserStorage.write(nameNote(part), `${innerWidth} ${offsetHeight}`);
+  browserStorage.write(getHeightNote(part), `${innerWidth} ${offsetHeight}`);
 }

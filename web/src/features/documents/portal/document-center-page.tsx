@@ -7,6 +7,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { afterReserved } from '../../../platform/page/reserved-height.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { useFailureToast } from '../../../platform/toasts/toasts.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -115,7 +116,7 @@ function usePreflight(
 }
 
 /** What follows what is wanted is not drawn before its place is known, so that nothing moves (platform/page/reserved-height.ts). */
-const afterWanted = 'grid gap-7 [[data-unmeasured]_&]:invisible';
+const afterWanted = `grid gap-7 ${afterReserved}`;
 
 export default function DocumentCenterPage() {
   const requests = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { afterReserved } from '../../../platform/page/reserved-height.ts';
 import { useFailureToast } from '../../../platform/toasts/toasts.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -83,41 +84,43 @@ export default function DashboardPage() {
         </h2>
         <TodayPanel journey={journey.data} />
       </section>
-      <JourneyOverview journey={journey.data} dateTitles={dateTitles} words={words} hasFailed={hasFailed} />
-      <section aria-labelledby="milestones" aria-busy={journey.isPending}>
-        <h2 id="milestones" className="sr-only">
-          {texts.milestones}
-        </h2>
-        {hasFailed ? (
-          <LoadFailed title={words.failed} onRetry={() => void journey.refetch()} busy={journey.isFetching}>
-            {words.safe}
-          </LoadFailed>
-        ) : journey.data === undefined ? (
-          <LoadingCards milestoneTexts={milestoneTexts} />
-        ) : (
-          <>
-            {isPlaceShown(journey.data) && (
-              <div className={journey.data.place === null ? placeRoom : 'min-h-38'}>
-                <PlacePanel journey={journey.data} />
-              </div>
-            )}
-            <ol className={cardList}>
-              {journey.data.milestones.map((card) => (
-                <MilestoneCardView
-                  key={card.id}
-                  card={card}
-                  text={milestoneTexts.find(({ slug }) => slug === card.slug)}
-                  state={chooseCardState(card, current)}
-                  hasBeta={journey.data.betaAccess}
-                  nextSteps={journey.data.nextSteps}
-                  proved={(journey.data.proved ?? []).filter(({ slug }) => slug === card.slug)}
-                  onReview={() => void feedback.open(card)}
-                />
-              ))}
-            </ol>
-          </>
-        )}
-      </section>
+      <div className={`grid gap-9 ${afterReserved}`}>
+        <JourneyOverview journey={journey.data} dateTitles={dateTitles} words={words} hasFailed={hasFailed} />
+        <section aria-labelledby="milestones" aria-busy={journey.isPending}>
+          <h2 id="milestones" className="sr-only">
+            {texts.milestones}
+          </h2>
+          {hasFailed ? (
+            <LoadFailed title={words.failed} onRetry={() => void journey.refetch()} busy={journey.isFetching}>
+              {words.safe}
+            </LoadFailed>
+          ) : journey.data === undefined ? (
+            <LoadingCards milestoneTexts={milestoneTexts} />
+          ) : (
+            <>
+              {isPlaceShown(journey.data) && (
+                <div className={journey.data.place === null ? placeRoom : 'min-h-38'}>
+                  <PlacePanel journey={journey.data} />
+                </div>
+              )}
+              <ol className={cardList}>
+                {journey.data.milestones.map((card) => (
+                  <MilestoneCardView
+                    key={card.id}
+                    card={card}
+                    text={milestoneTexts.find(({ slug }) => slug === card.slug)}
+                    state={chooseCardState(card, current)}
+                    hasBeta={journey.data.betaAccess}
+                    nextSteps={journey.data.nextSteps}
+                    proved={(journey.data.proved ?? []).filter(({ slug }) => slug === card.slug)}
+                    onReview={() => void feedback.open(card)}
+                  />
+                ))}
+              </ol>
+            </>
+          )}
+        </section>
+      </div>
       {feedback.occasion !== undefined && (
         <FeedbackWindow
           milestoneId={feedback.occasion.id}

@@ -24,12 +24,12 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import type { ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
-import { saveHeight } from '../../../platform/page/reserved-height.ts';
+import { useReservedHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { homesPath } from '../../../ui/home/homes-path.ts';
@@ -50,11 +50,8 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   const dates = useDates();
   const view = useTodayView();
   const today = useToday();
-  const panel = useRef<HTMLDivElement>(null);
   const isLoading = journey === undefined || dates.isLoading || view.isLoading;
-  useEffect(() => {
-    if (!isLoading && panel.current !== null) saveHeight('today', panel.current);
-  }, [isLoading]);
+  const panel = useReservedHeight<HTMLDivElement>('today', isLoading);
   if (isLoading)
     return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
@@ -124,7 +121,9 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         </p>
         <NextDates {...known} />
       </section>
-      <TodayDetails known={known} />
+      <div className="min-h-11">
+        <TodayDetails known={known} />
+      </div>
     </div>
   );
 }

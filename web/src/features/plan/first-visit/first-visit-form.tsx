@@ -4,18 +4,24 @@ import * as texts from '@porchlight/content/en/plan-first-visit.ts';
 import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { downShares, type FirstAnswers } from '@porchlight/domain/plan/first-visit.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { removeEnteredFigures } from '../../../platform/offline/entered-figures.ts';
+import { listWaiting } from '../../../platform/offline/outbox.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { getHeightNote } from '../../../platform/page/reserved-height.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
 import { useSetPlace } from '../../milestones/place.queries.ts';
 import { useEnterFact } from '../plan.queries.ts';
 import { FigureFrame } from './figure-frame.tsx';
@@ -197,11 +203,32 @@ export function FirstVisitForm({
   );
 }
 
+/** How long Today waits for the answers: without a connection they stay in the browser. */
+const MAX_SENDING_MS = 2000;
+const SENDING_CHECK_MS = 50;
+
+/** Waits until the server has the answers, so that Today is drawn once, with them, and does not move when they arrive. */
+function useSendAnswers(): () => Promise<void> {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  return async () => {
+    if (!account || !navigator.onLine) return;
+    for (let waited = 0; listWaiting(account.id).length > 0; waited += SENDING_CHECK_MS) {
+      if (waited >= MAX_SENDING_MS) return;
+      await new Promise((done) => setTimeout(done, SENDING_CHECK_MS));
+    }
+    queryClient.removeQueries({ queryKey: api.today.key() });
+    // Today has more to show from now on.
+    browserStorage.remove(getHeightNote('today'));
+  };
+}
+
 /** Saves what was answered, and shows Today. Facts are kept in the browser until the server has them; the place needs a connection. */
 function useSave(plan: Facts, first: FirstDraft) {
   const enter = useEnterFact();
   const navigate = useNavigate();
   const { setPlace } = useSetPlace();
+  const sendAnswers = useSendAnswers();
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
 
@@ -214,7 +241,9 @@ function useSave(plan: Facts, first: FirstDraft) {
       for (const fact of listFirstFacts(plan, answers, today)) enter(fact);
       removeEnteredFigures();
       const isPlaceNew = place !== '' && place !== first.place;
-      if (!isPlaceNew || (await setPlace({ place }))) await navigate(paths.portal);
+      if (isPlaceNew && !(await setPlace({ place }))) return;
+      await sendAnswers();
+      await navigate(paths.portal);
     } catch (error) {
       showFailure({ title: texts.notSaved, description: parseFailure(error).message });
     } finally {

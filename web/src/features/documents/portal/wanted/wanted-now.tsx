@@ -7,9 +7,9 @@ import type { DocumentList } from '@porchlight/domain/documents/documents.contra
 import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { listWantedDocuments, type WantedDocument } from '@porchlight/domain/today/wanted-documents.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { lateOrNothing } from '../../../../platform/page/late-parts.tsx';
-import { saveHeight } from '../../../../platform/page/reserved-height.ts';
+import { useReservedHeight } from '../../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../../platform/today.ts';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { useWanted } from '../documents.queries.ts';
@@ -34,15 +34,8 @@ export default function WantedNow({
   const today = useToday();
   const { uploads, queue } = useUploads();
   const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
   const isLoading = view.isLoading || dates.isLoading;
-  useEffect(() => {
-    const drawn = section.current;
-    if (isLoading || drawn === null) return;
-    const watched = new ResizeObserver(() => saveHeight('wanted', drawn));
-    watched.observe(drawn);
-    return () => watched.disconnect();
-  }, [isLoading]);
+  const section = useReservedHeight<HTMLElement>('wanted', isLoading);
   if (isLoading) return null;
   const wanted =
     view.data &&
