@@ -49,6 +49,13 @@ export const newTabNote = '(opens in a new tab)';
 
 export const change = 'Change';
 export const add = 'Set';
+export const markDone = 'Mark as done';
+export const markDoneTitle = (title: string) => `${markDone}: ${title}`;
+export const notDone = 'Not done yet';
+export const notDoneTitle = (title: string) => `${notDone}: ${title}`;
+export const doneDay = 'Day it was done or paid';
+export const doneLater = 'Enter the day it was done or paid: today or earlier.';
+export const doneOn = (day: string) => `Done on ${day}`;
 export const waive = 'Mark as waived';
 export const unwaive = 'No longer waived';
 export const waiveTitle = (title: string, isWaived: boolean) => `${isWaived ? unwaive : waive}: ${title}`;

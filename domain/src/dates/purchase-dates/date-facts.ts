@@ -8,7 +8,7 @@ import type { DateInput } from './purchase-dates.contract.ts';
 /** Who set something last and when; `changedBy` is null for the reader. */
 type Change = { changedAt: string | null; changedBy: string | null };
 
-/** What is stored of a date beside the milestones: a typed day, one of the buyer's own, or only that a milestone's date is waived. */
+/** What is stored of a date beside the milestones: a typed day, one of the buyer's own, or only that a milestone's date is waived or done. */
 export type StoredDate = Change & {
   key: string;
   day: string | null;
@@ -16,6 +16,8 @@ export type StoredDate = Change & {
   title: string | null;
   note: string | null;
   waived: boolean;
+  /** The day on which it was done, as the buyer says. */
+  doneOn: string | null;
 };
 
 /** A date that a milestone asks for, set or not. */

@@ -57,6 +57,7 @@ const createStored = (key: string): StoredDate => ({
   title: isOwnKey(key) ? '' : null,
   note: null,
   waived: false,
+  doneOn: null,
   changedAt: null,
   changedBy: null,
 });

@@ -28,6 +28,8 @@ export const purchaseDate = z.object({
   /** What happens once it passes. */
   consequence: z.nullable(z.string()),
   state: z.enum(dateStates),
+  /** The day that the buyer gave for what was done or paid. */
+  doneOn: z.nullable(calendarDateField),
   problem: z.nullable(z.string()),
   /** What the rule gives, where another day was typed. */
   ruleDay: z.nullable(calendarDateField),
@@ -70,7 +72,7 @@ export const purchaseDatesContract = {
       tags,
       summary: 'Set a date',
       description:
-        'A day that others are counted from, or one of your own: `own-` and a UUID, with a title. Of a milestone’s date only `note` and `waived` are set here, but for `closing-disclosure-received` and `rate-lock-ends`: their day is set here too, also while the milestone is locked.',
+        'A day that others are counted from, or one of your own: `own-` and a UUID, with a title. Of a milestone’s date only `note`, `waived` and `doneOn` are set here, but for `closing-disclosure-received` and `rate-lock-ends`: their day is set here too, also while the milestone is locked.',
     })
     .input(
       z.object({
@@ -79,6 +81,8 @@ export const purchaseDatesContract = {
         title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TITLE_LENGTH))),
         note: z.optional(z.nullable(z.string().check(z.maxLength(MAX_DATE_NOTE_LENGTH)))),
         waived: z.optional(z.boolean()),
+        /** The day on which what is owed was done or paid, not later than today; null where it is not done. */
+        doneOn: z.optional(z.nullable(calendarDateField)),
       }),
     )
     .output(purchaseDates),

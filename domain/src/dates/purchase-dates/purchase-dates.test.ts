@@ -10,7 +10,7 @@ const unchanged = { changedAt: null, changedBy: null };
 
 const stored = (key: string, day: string | null, more: Partial<StoredDate> = {}): StoredDate => ({
   ...unchanged,
-  ...{ key, day, kind: 'typed', title: null, note: null, waived: false },
+  ...{ key, day, kind: 'typed', title: null, note: null, waived: false, doneOn: null },
   ...more,
 });
 const ofMilestone = (
@@ -164,6 +164,7 @@ describe('the list', () => {
     ['2026-11-18', {}, 'due'],
     ['2026-11-19', {}, 'ahead'],
     ['2026-11-19', { waived: true }, 'waived'],
+    ['2026-11-17', { doneOn: '2026-11-16' }, 'done'],
   ])('an own date on %s %o is %s', (day, more, state) => {
     const key = 'own-00000000-0000-4000-8000-000000000001';
     expect(find({ stored: [stored(key, day, { title: 'Movers', ...more })] }, key)).toMatchObject({
@@ -179,6 +180,12 @@ describe('the list', () => {
       ofMilestone('inspection-contingency-ends', '2026-11-20'),
       [stored('inspection-contingency-ends', null, { waived: true })],
       'waived',
+    ],
+    [
+      'earnest money that was paid is done before its day',
+      ofMilestone('earnest-money-due', '2026-11-20'),
+      [stored('earnest-money-due', null, { doneOn: '2026-11-17' })],
+      'done',
     ],
     [
       'what lies in a completed milestone is done',

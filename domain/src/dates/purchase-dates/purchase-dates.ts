@@ -32,6 +32,7 @@ const PLAIN = {
   inputs: [],
   consequence: null,
   problem: null,
+  doneOn: null,
   ruleDay: null,
   note: null,
   changedAt: null,
@@ -89,13 +90,17 @@ function listMilestoneDates(facts: DateFacts, federal: FederalDate[], today: str
     if (day === null || (key === 'closing-day' && facts.closingDay !== null)) return [];
     const stored = facts.stored.find((each) => each.key === key);
     const rule = federal.find((each) => each.key === key);
+    const doneOn = stored?.doneOn ?? null;
     const isDone =
-      rule?.isMet || (isCompleted && day < today) || (key === 'closing-disclosure-received' && day <= today);
+      doneOn !== null ||
+      rule?.isMet ||
+      (isCompleted && day < today) ||
+      (key === 'closing-disclosure-received' && day <= today);
     return [
       {
         ...PLAIN,
         ...describeMilestoneDate(key),
-        ...{ key, title, day, changedAt, changedBy },
+        ...{ key, title, day, changedAt, changedBy, doneOn },
         source: 'typed',
         setAt: 'milestone',
         milestone: slug,
@@ -145,19 +150,19 @@ const OWNERS = {
 
 function listOwnDates(facts: DateFacts, today: string): PurchaseDate[] {
   return facts.stored.flatMap((stored): PurchaseDate[] => {
-    const { key, day, title, waived, kind } = stored;
+    const { key, day, title, waived, doneOn, kind } = stored;
     if (!isOwnKey(key) || isInputKey(key) || day === null || title === null) return [];
     return [
       {
         ...PLAIN,
         ...parseEventChange(stored),
-        ...{ key, day, title },
+        ...{ key, day, title, doneOn },
         source: kind,
         setAt: 'dates',
         owner: 'buyer',
         isDeadline: true,
         reason: kind === 'proposed' ? texts.proposed : texts.ownDate,
-        state: parseState(day, today, { waived }),
+        state: parseState(day, today, { waived, isDone: doneOn !== null }),
       },
     ];
   });

@@ -24,6 +24,7 @@ export const purchaseDateRows = pgTable(
     title: text('title'),
     note: text('note'),
     waived: boolean('waived').notNull().default(false),
+    doneOn: date('done_on', { mode: 'string' }),
     at: instant('at').notNull(),
   },
   (table) => [

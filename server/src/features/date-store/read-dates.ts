@@ -90,8 +90,8 @@ async function loadStored(
     .innerJoin(users, eq(users.id, purchaseDateRows.userId))
     .where(eq(purchaseDateRows.purchaseId, purchaseId))
     .orderBy(purchaseDateRows.dateKey);
-  return rows.map(({ dateKey, day, kind, title, waived, ...row }) => ({
-    ...{ key: dateKey, day, kind, title, waived },
+  return rows.map(({ dateKey, day, kind, title, waived, doneOn, ...row }) => ({
+    ...{ key: dateKey, day, kind, title, waived, doneOn },
     note: row.note ?? null,
     ...describeChange(row, readerId),
   }));

@@ -103,6 +103,7 @@ export async function noteDate(
     title?: string;
     note?: string | null;
     waived?: boolean;
+    doneOn?: string | null;
   },
 ): Promise<void> {
   const set = { ...said, userId, at: now };

@@ -32,6 +32,7 @@ type DateInput = {
   title?: string | undefined;
   note?: string | null | undefined;
   waived?: boolean | undefined;
+  doneOn?: string | null | undefined;
 };
 
 export async function listDates(context: PurchaseDatesContext, userId: string): Promise<PurchaseDates> {
@@ -47,10 +48,20 @@ export async function setDate(
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
     const now = context.now();
-    const { note, waived, day, title } = input;
-    const said = { ...(note === undefined ? {} : { note }), ...(waived === undefined ? {} : { waived }) };
+    const { note, waived, doneOn, day, title } = input;
+    const said = {
+      ...(note === undefined ? {} : { note }),
+      ...(waived === undefined ? {} : { waived }),
+      ...(doneOn === undefined ? {} : { doneOn }),
+    };
+    const isOver = waived === true || typeof doneOn === 'string';
+    if (typeof doneOn === 'string' && doneOn > (await getTodayOf(transaction, userId, now)))
+      throw new Failure('BAD_INPUT', {
+        reason: 'dates.done-later',
+        fields: { doneOn: { reason: 'dates.done-later' } },
+      });
     if (isInputKey(key)) {
-      if (day === undefined || waived !== undefined || title !== undefined)
+      if (day === undefined || waived !== undefined || doneOn !== undefined || title !== undefined)
         throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
       if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now, isDate: true });
       await noteDate(transaction, { userId, key, now, ...said, ...(key === 'closing-day' ? {} : { day }) });
@@ -64,19 +75,19 @@ export async function setDate(
         ...(day && { day }),
         ...(title && { title }),
       });
-      if (waived === true) await withdrawOwn(transaction, userId, { key, day: null });
+      if (isOver) await withdrawOwn(transaction, userId, { key, day: null });
       else if (day !== undefined) await withdrawOwn(transaction, userId, { key, day });
     } else if (isMilestoneInputKey(key) && day !== undefined) {
       if (title !== undefined) throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
       await storeMilestoneDate(transaction, { ...nameMilestoneDate(key), userId, day, now });
       if (Object.keys(said).length > 0) await noteDate(transaction, { userId, key, now, ...said });
-      if (waived === true) await withdrawWaived(transaction, userId, key);
+      if (isOver) await withdrawWaived(transaction, userId, key);
     } else {
       await requireMilestoneDate(transaction, userId, key);
       if (day !== undefined || title !== undefined)
         throw new Failure('BAD_INPUT', { reason: 'dates.set-in-milestone' });
       await noteDate(transaction, { userId, key, now, ...said });
-      if (waived === true) await withdrawWaived(transaction, userId, key);
+      if (isOver) await withdrawWaived(transaction, userId, key);
     }
     return announceAndRead(context, transaction, userId);
   });

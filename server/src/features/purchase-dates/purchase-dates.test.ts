@@ -72,6 +72,13 @@ describe('the list of dates', () => {
     });
     await remove(alone, 'lease-notice-due');
     expect(await find(alone, 'lease-notice-due')).toMatchObject({ ...date, state: 'ahead', note: null });
+    // Done with the day on which it was; on no later day than today, and not on one that does not exist.
+    expect((await set(alone, 'lease-notice-due', { doneOn: '2026-11-31' })).status).toBe(400);
+    expect((await set(alone, 'lease-notice-due', { doneOn: '2099-01-01' })).status).toBe(400);
+    await set(alone, 'lease-notice-due', { doneOn: '2026-01-05' });
+    expect(await find(alone, 'lease-notice-due')).toMatchObject({ state: 'done', doneOn: '2026-01-05' });
+    await set(alone, 'lease-notice-due', { doneOn: null });
+    expect(await find(alone, 'lease-notice-due')).toMatchObject({ state: 'ahead', doneOn: null });
     await alone.call('PUT', '/api/milestones/interest/dates/lease-notice-due', { date: null });
     expect(await find(alone, 'lease-notice-due')).toBeUndefined();
   });
@@ -192,6 +199,7 @@ describe('refused', () => {
   it.each<[string, string, object, number]>([
     ['a day that does not exist', 'closing-day', { day: '2027-02-29' }, 400],
     ['an input without a day', 'closing-day', { note: 'Soon' }, 400],
+    ['an input that is done', 'closing-day', { day: '2027-02-28', doneOn: '2026-01-05' }, 400],
     ['an input with a title', 'closing-day', { day: '2027-02-28', title: 'Mine' }, 400],
     ['an own date without a title', OWN.replace('01', '02'), { day: '2027-02-28' }, 400],
     ['a blank title', OWN.replace('01', '02'), { day: '2027-02-28', title: ' ' }, 400],

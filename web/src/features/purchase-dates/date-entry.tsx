@@ -1,13 +1,19 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
-import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  describeDistance,
+  EARLIEST_DATE,
+  formatWeekdayDate,
+  isCalendarDate,
+} from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useChangeDate } from './dates.queries.ts';
 
 const looks = { ahead: 'plain', due: 'now', passed: 'wrong', done: 'done', waived: 'quiet' } as const;
@@ -22,9 +28,11 @@ export function DateEntry({
   today: string;
   onChange: (date: PurchaseDate) => void;
 }) {
-  const { waive, isPending } = useChangeDate();
-  const { key, title, day, state, owner, problem, setAt, isDeadline, ruleDay } = date;
-  const isWaivable = setAt !== null && isDeadline && state !== 'done';
+  const { waive, setDone, isPending } = useChangeDate();
+  const [isAsked, setAsked] = useState(false);
+  const { key, title, day, state, owner, problem, setAt, isDeadline, ruleDay, doneOn } = date;
+  const isOpenDeadline = setAt !== null && isDeadline && state !== 'done';
+  const isMarkable = isOpenDeadline && state !== 'waived' && owner === 'buyer';
   return (
     <li
       id={key}
@@ -42,6 +50,7 @@ export function DateEntry({
           {state !== 'ahead' && <Badge look={looks[state]}>{texts.states[state]}</Badge>}
         </div>
         {isDeadline && <p className="text-[.95rem] text-ink-soft">{texts.owes(owner)}</p>}
+        {doneOn !== null && <p>{texts.doneOn(formatWeekdayDate(doneOn, locale))}</p>}
         {problem !== null && <FieldError id={`${key}-problem`}>{problem}</FieldError>}
         {ruleDay !== null && (
           <p className="text-[.95rem]">{texts.byRule(formatWeekdayDate(ruleDay, locale))}</p>
@@ -52,7 +61,28 @@ export function DateEntry({
             <Button size="small" aria-label={texts.changeTitle(title)} onClick={() => onChange(date)}>
               {texts.change}
             </Button>
-            {isWaivable && (
+            {isMarkable && (
+              <Button
+                size="small"
+                aria-expanded={isAsked}
+                aria-label={texts.markDoneTitle(title)}
+                onClick={() => setAsked(!isAsked)}
+              >
+                {texts.markDone}
+              </Button>
+            )}
+            {doneOn !== null && (
+              <Button
+                size="small"
+                variant="plain"
+                busy={isPending}
+                aria-label={texts.notDoneTitle(title)}
+                onClick={() => void setDone(key, null)}
+              >
+                {texts.notDone}
+              </Button>
+            )}
+            {isOpenDeadline && (
               <Button
                 size="small"
                 variant="plain"
@@ -65,8 +95,61 @@ export function DateEntry({
             )}
           </div>
         )}
+        {isAsked && isMarkable && (
+          <DoneForm
+            date={date}
+            today={today}
+            isPending={isPending}
+            onDone={async (on) => {
+              if (await setDone(key, on)) setAsked(false);
+            }}
+          />
+        )}
       </div>
     </li>
+  );
+}
+
+/** Asks for the day on which what is owed was done or paid; it begins with today, or the date's own day once that is over. */
+function DoneForm({
+  date: { key, title, day },
+  today,
+  isPending,
+  onDone,
+}: {
+  date: PurchaseDate;
+  today: string;
+  isPending: boolean;
+  onDone: (day: string) => Promise<void>;
+}) {
+  const [on, setOn] = useState(day < today ? day : today);
+  const [isChecked, setIsChecked] = useState(false);
+  const isDay = isCalendarDate(on) && on <= today;
+  return (
+    <form
+      noValidate
+      aria-label={texts.markDoneTitle(title)}
+      className="flex flex-wrap items-end gap-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(true);
+        if (isDay) void onDone(on);
+      }}
+    >
+      <TextField
+        id={`${key}-done`}
+        type="date"
+        label={texts.doneDay}
+        min={EARLIEST_DATE}
+        max={today}
+        value={on}
+        error={isChecked && !isDay ? texts.doneLater : undefined}
+        onChange={({ target }) => setOn(target.value)}
+      />
+      <Button type="submit" variant="primary" size="small" busy={isPending}>
+        {texts.save}
+      </Button>
+    </form>
   );
 }
 

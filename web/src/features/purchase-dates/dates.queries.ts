@@ -38,7 +38,7 @@ export function useClosingMove(day: string | undefined) {
   );
 }
 
-/** Sets, waives and removes dates; each reports whether it was stored, and shows a message where it was not. */
+/** Sets, waives, completes and removes dates; each reports whether it was stored, and shows a message where it was not. */
 export function useChangeDate() {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
@@ -82,6 +82,8 @@ export function useChangeDate() {
     set: (...change: Parameters<typeof setDay>) => store(() => setDay(...change), texts.saved),
     waive: (key: string, waived: boolean) =>
       store(() => api.purchaseDates.set.call({ key, waived }), texts.saved),
+    setDone: (key: string, doneOn: string | null) =>
+      store(() => api.purchaseDates.set.call({ key, doneOn }), texts.saved),
     remove: (date: ChangedDate) => store(() => clear(date), texts.removed),
   };
 }
