@@ -210,9 +210,9 @@ test('on a phone nothing of Today moves right after the six questions, nor at th
   await expect(page).toHaveURL('/portal');
   await expect(today(page)).toContainText('$336,000');
   // The parts that wait for the page to be used come after five seconds.
-  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 10_000 });
+  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
   await page.goto('/portal');
-  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 10_000 });
+  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
 });

@@ -74,10 +74,10 @@ test('on a phone nothing of a sample’s Today moves at the first visit, nor at 
     .getByRole('region', { name: 'Today', exact: true })
     .getByText(/^Next 14 days/)
     .first();
-  await expect(details).toBeVisible({ timeout: 10_000 });
+  await expect(details).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
   await page.goto('/portal');
-  await expect(details).toBeVisible({ timeout: 10_000 });
+  await expect(details).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
 });
 

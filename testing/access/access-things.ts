@@ -85,6 +85,13 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     const { body } = await owner.call('POST', `/api/documents/${id}/invitations`, { name: 'Grace', email });
     return String(body.id);
   };
+  /** The other buyer asks the owner to sign; the id of the invitation. */
+  const inviteOwner = async () => {
+    const id = await uploadDocument(people['other buyer']);
+    const fields = { name: 'Ada Owner', email: owner.email };
+    const { body } = await people['other buyer'].call('POST', `/api/documents/${id}/invitations`, fields);
+    return String(body.id);
+  };
 
   return {
     one,
@@ -104,11 +111,11 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     invite,
     /** The token of an invitation that the other buyer mailed to the owner. */
     async invitationOfOwner() {
-      const id = await uploadDocument(people['other buyer']);
-      const fields = { name: 'Ada Owner', email: owner.email };
-      await people['other buyer'].call('POST', `/api/documents/${id}/invitations`, fields);
+      await inviteOwner();
       return getToken(await app.readEmail(owner.email, /asks you to sign/));
     },
+    /** The same by its id, as the owner's portal shows it. */
+    invitationIdOfOwner: inviteOwner,
     async session() {
       const second = new TestBuyer(app, owner.email);
       await second.call('POST', '/api/accounts/sign-in', { email: owner.email, password: TEST_PASSWORD });

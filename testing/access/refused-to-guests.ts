@@ -21,6 +21,7 @@ const names: readonly NameIn<Contract>[] = [
   'signing.invite',
   'signing.revokeInvitation',
   'signing.acceptInvitation',
+  'signing.acceptAddressed',
   'notifications.setPreferences',
   'feedback.submit',
   'betaAccess.request',

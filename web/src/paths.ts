@@ -53,6 +53,8 @@ export const paths = {
   electronicSigning: '/portal/settings/signing',
   /** The page that the email of an invitation to sign links to; its token follows as ?token=. */
   signInvitation: '/portal/sign-invitation',
+  /** The same for the account that was asked, which needs no link: the invitation's id. */
+  signRequest: (id: string) => `/portal/sign-invitation?id=${id}`,
   /** Anyone may check a signed file there. */
   verifySignature: (id: string) => `/verify?id=${encodeURIComponent(id)}`,
   people: '/portal/people',

@@ -38,6 +38,30 @@ const homesTexts = {
   },
 } as const satisfies FeatureTexts;
 
+/** What the other buyer is notified of. Emails do not name the document. */
+const signingTexts = {
+  notifications: {
+    'signing-requested': {
+      title: 'Your co-buyer asks you to sign',
+      what: 'That a document of theirs waits for your signature. The invitation itself always comes by email.',
+      notices: 'notices of documents to sign',
+      entry: (subject: string) => ({
+        title: `${subject} asks you to sign a document`,
+        detail: 'Read it, then sign it if you agree.',
+        to: '/portal/docs#to-sign',
+      }),
+      email: (subject: string) => ({
+        heading: `${subject} asks you to sign a document`,
+        paragraphs: ['Read it in your Document Center, then sign it if you agree.'],
+        path: '/portal/docs#to-sign',
+        label: 'Open the Document Center',
+      }),
+      line: (subject: string) => `${subject} asks you to sign a document.`,
+      sampleSubject: 'Charles Babbage',
+    },
+  },
+} as const satisfies FeatureTexts;
+
 /**
  * What features say that keep their sentences in one file here: what the privacy page says of them, what a buyer reads of each kind of
  * notification, and their emails.
@@ -45,6 +69,7 @@ const homesTexts = {
 export const featureTexts = {
   homes: homesTexts,
   wireGuard: wireGuardTexts,
+  signing: signingTexts,
   programWatches: programWatchesTexts,
   ownedHome: ownedHomeTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

@@ -55,3 +55,7 @@ export const newsOf: Record<NewsKind, (by: string, many: number, street: string)
 };
 export const aHome = 'a home';
 export const firstQuestions = 'Six questions show your monthly cost';
+
+/** What someone else asked the reader to sign; `from` is null where the reader does not know the sender yet. */
+export const asksToSign = (from: string | null) => `${from ?? 'Someone'} asks you to sign a document`;
+export const readAndSign = 'Read and sign';

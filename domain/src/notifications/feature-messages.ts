@@ -13,6 +13,11 @@ const wireGuardNotifications = {
   'wire-entered': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
+/** What the other buyer is notified of. The invitation itself is emailed already. */
+const signingNotifications = {
+  'signing-requested': { listed: true, email: 'off' },
+} as const satisfies Record<string, KindPreference>;
+
 /** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
 const ownedHomeNotifications = {
   'home-pmi-by-payments': { listed: true, email: 'at-once' },
@@ -29,6 +34,7 @@ const ownedHomeEmails = {} as const satisfies Record<string, EmailKind>;
 export const featureNotifications = {
   ...homesNotifications,
   ...wireGuardNotifications,
+  ...signingNotifications,
   ...programWatchesNotifications,
   ...ownedHomeNotifications,
 } as const satisfies Notifications;

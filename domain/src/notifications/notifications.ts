@@ -33,6 +33,7 @@ const NEEDING: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'document-needs-attention',
   'document-expires',
   'documents-due',
+  'signing-requested',
   'date-near',
   'new-device',
 ]);

@@ -186,6 +186,16 @@ export const signingContract = {
     .meta({ stores: 'records' })
     .input(z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(documentToSign),
+  acceptAddressed: signedUpEndpoint('NOT_FOUND', 'LINK_EXPIRED', 'NOT_ALLOWED')
+    .route({
+      method: 'POST',
+      path: '/signing-invitations/{id}/accept',
+      tags,
+      summary: 'Accept an invitation to sign that was sent to the own confirmed address',
+    })
+    .meta({ stores: 'records' })
+    .input(byId)
+    .output(documentToSign),
   listToSign: buyerEndpoint()
     .route({
       method: 'GET',

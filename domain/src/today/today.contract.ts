@@ -81,6 +81,17 @@ const wantedRequest = z.object({
 });
 export type WantedRequest = z.infer<typeof wantedRequest>;
 
+/**
+ * A request of someone else to sign a document: `id` of the invitation, that of the reader's confirmed address. The document's name is null
+ * until it is accepted, and `from`, a first name, where the reader and the sender do not know each other yet.
+ */
+const signingRequest = z.object({
+  id: z.uuid(),
+  document: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+});
+export type SigningRequest = z.infer<typeof signingRequest>;
+
 /** What to pay on one of the reader's own cards before its next statement, so that it reports a common share of its limit. */
 const cardPayment = z.object({
   id: z.uuid(),
@@ -105,6 +116,8 @@ export const todayView = z.object({
   returned: z.array(returnedDocument),
   /** In the order of the milestones; none that was sent back. */
   wanted: z.array(wantedRequest),
+  /** What others asked the reader to sign and they have not signed, the oldest first. */
+  toSign: z.array(signingRequest),
   /** Of the reader alone, the soonest first; no other buyer reads them. */
   cardPayments: z.array(cardPayment),
   /** What the other buyers did in the last two weeks, in no order. */
@@ -120,7 +133,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that the milestones under way ask for; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that the milestones under way ask for; what others asked the reader to sign; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

@@ -72,7 +72,7 @@ export default function PortalShell() {
           waiting={account.guest && <div className="guest-head" />}
         />
       )}
-      {account === undefined && <div className="guest-head hidden [[data-guest=yes]_&]:block" />}
+      {account === undefined && <div className="guest-place" />}
       <CategoryBar />
       <div className="portal-frame flex-1">
         <RoomRail />

@@ -11,6 +11,7 @@ const date = (key: string, day: string, more: Partial<PurchaseDate> = {}): Purch
   day,
   source: 'typed',
   setAt: 'dates',
+  doneOn: null,
   milestone: null,
   owner: 'buyer',
   isDeadline: true,
@@ -48,6 +49,7 @@ const around = (dates: PurchaseDate[], lastVisit: string | null = null) =>
 const keys = (found: ReturnType<typeof next>) =>
   found.things.map((thing) => {
     if (thing.kind === 'returned') return `sent back: ${thing.document.key}`;
+    if (thing.kind === 'sign') return `sign: ${thing.request.id}`;
     if (thing.kind === 'home') return `home: ${thing.step}`;
     if (thing.kind === 'payment') return `pay: ${thing.payment.id}`;
     return thing.kind === 'date' ? thing.date.key : thing.step.id;
@@ -55,6 +57,14 @@ const keys = (found: ReturnType<typeof next>) =>
 const sentBack = (key: string) => ({ key });
 
 describe('what there is to do', () => {
+  test('is to sign what someone waits for, after what was sent back and before every date', () => {
+    const request = { id: 'lease', document: null, from: 'Ada' };
+    const journey = { milestones: [], nextSteps: [] };
+    const dates = [date('overdue', '2026-11-17')];
+    const { things } = nextThings(journey, { dates, today }, [sentBack('id')], [], 'answer', [request]);
+    expect(things.map(({ kind }) => kind)).toEqual(['returned', 'sign', 'home']);
+  });
+
   test('begins with a document that was sent back, once, before all that is overdue', () => {
     const dates = [date('late', '2026-11-16'), date('document:one', '2026-11-17')];
     expect(keys(next(dates, [sentBack('one')]))).toEqual(['sent back: one', 'late', 'one']);

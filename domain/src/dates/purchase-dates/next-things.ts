@@ -5,6 +5,9 @@ import type { Journey, NextStep } from '../../milestones/milestones.contract.ts'
 import { findCurrentCard } from '../../milestones/milestones.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
+/** What someone else asked the reader to sign: what Today's contract says of it. */
+type ToSign = { id: string; document: string | null; from: string | null };
+
 /** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
 export const homeSteps = ['answer', 'terms'] as const;
 export type HomeStep = (typeof homeSteps)[number];
@@ -15,9 +18,10 @@ export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
 
-/** Something to do: a document that was sent back, what the home waits for, a date or a card payment with its day, or the next open step, which has none. */
+/** Something to do: a document that was sent back, one to sign for someone else, what the home waits for, a date or a card payment with its day, or the next open step, which has none. */
 export type NextThing<Returned = { key: string }> =
   | { kind: 'returned'; document: Returned }
+  | { kind: 'sign'; request: ToSign }
   | { kind: 'home'; step: HomeStep }
   | { kind: 'date'; date: PurchaseDate }
   | { kind: 'payment'; payment: DueCardPayment }
@@ -33,7 +37,7 @@ export type NextThings<Returned> = {
 
 /**
  * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
- * first what was sent back, then what the home waits for, what is wrong or overdue, then what is due soonest, then open steps.
+ * first what was sent back, then what others wait for a signature on, what the home waits for, what is wrong or overdue, then what is due soonest, then open steps.
  * @param returned documents to upload again, by the key of their document request
  * @param payments on cards; each replaces the entry that its card may have in the dates
  */
@@ -43,6 +47,7 @@ export function nextThings<Returned extends { key: string }>(
   returned: readonly Returned[],
   payments: readonly DueCardPayment[] = [],
   homeStep: HomeStep | null = null,
+  toSign: readonly ToSign[] = [],
 ): NextThings<Returned> {
   const until = addDays(today, DAYS_AHEAD);
   const due = payments.filter(({ payBy }) => payBy >= today && payBy <= until);
@@ -76,6 +81,7 @@ export function nextThings<Returned extends { key: string }>(
   return {
     things: [
       ...returned.map((document) => ({ kind: 'returned' as const, document })),
+      ...toSign.map((request) => ({ kind: 'sign' as const, request })),
       ...(homeStep === null ? [] : [{ kind: 'home' as const, step: homeStep }]),
       ...soon.map(({ thing }) => thing),
       ...listSteps(journey).filter(

@@ -69,6 +69,9 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('wire.entered', (transaction, { buyerId, what: subject }, now) =>
     notifyOtherBuyers(transaction, buyerId, { kind: 'wire-entered', subject, now }),
   ),
+  on('signing.requested', (transaction, { buyerId, email, from: subject }, now) =>
+    notifyOtherBuyers(transaction, buyerId, { kind: 'signing-requested', subject, now }, email),
+  ),
 ];
 
 async function getPdfName(transaction: Database, documentId: string): Promise<string> {
@@ -87,7 +90,7 @@ type OtherBuyer = { user_id: string; times: StoredTimes | null; choices: StoredP
 
 /** What the other buyers are notified of. `subject` and `detail` as a notification of this kind has them. */
 type ToldOthers = {
-  kind: 'milestone-completed' | 'milestone-unlocked' | 'offer-entered' | 'wire-entered';
+  kind: 'milestone-completed' | 'milestone-unlocked' | 'offer-entered' | 'wire-entered' | 'signing-requested';
   subject: string;
   detail?: string;
   now: Date;
@@ -95,22 +98,24 @@ type ToldOthers = {
 
 /**
  * Notifies the other buyers of this account's purchase of what it did for all of them, as their own preferences ask for; never the
- * account itself. No document is named. The functions of the database reach beyond what a request of the one may see (decision 0075).
+ * account itself, and where an address is given the buyer of that address alone. No document is named. The functions of the database reach beyond what a request of the one may see (decision 0075).
  */
 async function notifyOtherBuyers(
   transaction: Database,
   userId: string,
   { kind, subject, detail, now }: ToldOthers,
+  email?: string,
 ): Promise<void> {
+  const hasAddress = email === undefined ? sql`true` : sql`users.email = ${email} and users.email_verified`;
   const { rows } = await transaction.execute<OtherBuyer>(
-    sql`select user_id, times, choices from porchlight_other_buyers(${userId})`,
+    sql`select user_id, times, choices from porchlight_other_buyers(${userId}) join users on users.id = user_id where ${hasAddress}`,
   );
   for (const { user_id: other, times, choices } of rows) {
     const preferences = describePreferences(times ?? undefined, choices);
-    const email = planEmail(kind, now, preferences);
+    const planned = planEmail(kind, now, preferences);
     await transaction.execute(sql`
       select porchlight_tell_buyer(${userId}, ${other}, ${kind}, ${subject}, ${detail ?? null}, ${now.toISOString()}::timestamptz,
-        ${preferences.kinds[kind].listed}, ${email?.form ?? null}, ${email?.dueAt.toISOString() ?? null}::timestamptz)`);
+        ${preferences.kinds[kind].listed}, ${planned?.form ?? null}, ${planned?.dueAt.toISOString() ?? null}::timestamptz)`);
     await announceChange(transaction, { topic: 'notifications', userId: other });
   }
 }

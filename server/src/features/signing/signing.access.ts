@@ -60,6 +60,10 @@ export const accessRows: AccessRows<'signing'> = {
     call: async ({ things }) => ({ body: { token: await things.invitationOfOwner() } }),
     others: 'NOT_ALLOWED',
   }),
+  'signing.acceptAddressed': owned(async ({ things }) => ({
+    parameters: { id: await things.invitationIdOfOwner() },
+    body: {},
+  })),
   'signing.listToSign': buyer(),
   'signing.find': everybody(),
   'signing.certificates': everybody(),

@@ -108,4 +108,10 @@ export const recipes: Record<string, Recipe> = {
       return { who: coBuyer, body: { token } };
     },
   },
+  'signing.acceptAddressed': {
+    async prepare(world) {
+      const { coBuyer, id } = await invite(world);
+      return { who: coBuyer, parameters: { id }, body: {} };
+    },
+  },
 };

@@ -10,7 +10,11 @@ import { type SentFile, serveFile } from '../../platform/http/static/send-file.t
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import { readFile } from '../document-store/documents.service.ts';
 import { getCertificateFile } from './certificate-pages.service.ts';
-import { acceptSignerInvitation, listToSign } from './invitations/invited-signers.service.ts';
+import {
+  acceptAddressedInvitation,
+  acceptSignerInvitation,
+  listToSign,
+} from './invitations/invited-signers.service.ts';
 import * as invitations from './invitations/signing-invitations.service.ts';
 import { listCertificates } from './sealing/sealing-certificates.service.ts';
 import * as signatures from './signatures.service.ts';
@@ -70,6 +74,9 @@ export function createSigningRoutes(dependencies: SigningContext) {
     }),
     acceptInvitation: signing.acceptInvitation.handler(({ context, input }) =>
       acceptSignerInvitation(dependencies, getSignerOf(context), input.token),
+    ),
+    acceptAddressed: signing.acceptAddressed.handler(({ context, input }) =>
+      acceptAddressedInvitation(dependencies, getSignerOf(context), input.id),
     ),
     listToSign: signing.listToSign.handler(({ context }) =>
       listToSign(dependencies, requireUser(context).userId),

@@ -42,6 +42,7 @@ import { getPlanToday } from '../plan/plan.service.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
 import { ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
+import { listSigningRequests } from './signing-requests.ts';
 import { listNews } from './today-news.ts';
 import { loadTodayOwnedHome } from './today-owned-home.ts';
 
@@ -69,6 +70,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     people: await listPeople(db, userId),
     returned: listReturned(progress),
     wanted: listWanted(deriveProgress(progress, context.now())),
+    toSign: await listSigningRequests(db, userId, context.now()),
     cardPayments: listDuePayments(await listCreditCards(db, userId), getPlanToday(context)),
     news: await listNews(db, userId, context.now()),
   };

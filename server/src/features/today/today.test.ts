@@ -34,7 +34,7 @@ describe('today', () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
       ...{ home: null, owned: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
-      ...{ people: [], returned: [], wanted: [], cardPayments: [], news: [] },
+      ...{ people: [], returned: [], wanted: [], toSign: [], cardPayments: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
   });

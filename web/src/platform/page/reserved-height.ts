@@ -41,7 +41,7 @@ export function useReservedHeight<Drawn extends HTMLElement>(
       watched.observe(drawn);
       return () => watched.disconnect();
     }
-    if (Number.parseInt(browserStorage.read(getHeightNote(part)) ?? '', 10) === innerWidth) return;
+    if (browserStorage.read(getHeightNote(part))?.startsWith(`${innerWidth} `)) return;
     const { dataset } = document.documentElement;
     dataset.unmeasured = '';
     const timer = setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);

@@ -1,6 +1,6 @@
 import { findInvitationState, isSameMailbox } from '@porchlight/domain/signing/invitations.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
@@ -25,10 +25,37 @@ export async function acceptSignerInvitation(
 ): Promise<DocumentToSign> {
   await context.limits.consume('signing-accept-account', signer.userId);
   // Until it is accepted, the invitation and its document are someone else's.
-  return runAsSystem(() => bind(context, signer, token));
+  return runAsSystem(() => bind(context, signer, eq(signingInvitations.tokenHash, hashToken(token))));
 }
 
-async function bind(context: SigningContext, signer: Signer, token: string): Promise<DocumentToSign> {
+/**
+ * The same for an invitation that the portal shows to the account of the invited address. It needs no link: who confirmed the address can
+ * read the link's email. Another account's invitation does not exist for this one.
+ */
+export async function acceptAddressedInvitation(
+  context: SigningContext,
+  signer: Signer,
+  id: string,
+): Promise<DocumentToSign> {
+  await context.limits.consume('signing-accept-account', signer.userId);
+  const { db } = context.database;
+  const own = or(eq(signingInvitations.acceptedBy, signer.userId), isAddressedTo(db, signer.userId));
+  if ((await db.$count(signingInvitations, and(eq(signingInvitations.id, id), own))) === 0)
+    throw new Failure('NOT_FOUND', { reason: 'signing.invitation-ended' });
+  return runAsSystem(() => bind(context, signer, eq(signingInvitations.id, id)));
+}
+
+/** Of rows of `signing_invitations`: sent to the confirmed address of the account. */
+export const isAddressedTo = (db: Database, userId: string) =>
+  inArray(
+    signingInvitations.email,
+    db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.emailVerified, true))),
+  );
+
+async function bind(context: SigningContext, signer: Signer, wanted: SQL): Promise<DocumentToSign> {
   return context.database.transact(async (transaction) => {
     const now = context.now();
     const [found] = await transaction
@@ -36,7 +63,7 @@ async function bind(context: SigningContext, signer: Signer, token: string): Pro
       .from(signingInvitations)
       .innerJoin(documents, eq(documents.id, signingInvitations.documentId))
       .innerJoin(users, eq(users.id, documents.userId))
-      .where(eq(signingInvitations.tokenHash, hashToken(token)))
+      .where(wanted)
       .for('update', { of: signingInvitations });
     if (!found) throw new Failure('LINK_EXPIRED', { reason: 'signing.invitation-ended' });
     const { invitation, ownerId, ownerEmail } = found;

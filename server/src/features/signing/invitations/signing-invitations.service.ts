@@ -9,6 +9,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
+import { emit } from '../../../platform/events/transaction-events.ts';
 import { hashToken, makeToken } from '../../accounts/one-use-tokens.ts';
 import { documentNotFound } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
@@ -62,6 +63,7 @@ export async function inviteSigner(
     const url = `${context.baseUrl}${INVITATION_PATH}?token=${token}`;
     const message = { email, name, senderName: signer.name, senderEmail: signer.email, url };
     await context.post(signingInvitationEmail.write(email, message), transaction);
+    await emit(transaction, 'signing.requested', { buyerId: signer.userId, email, from: signer.name }, now);
     await announceChange(transaction, { topic: 'documents', userId: signer.userId });
     await context.events.append(transaction, {
       kind: 'invited',

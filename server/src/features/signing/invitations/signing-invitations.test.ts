@@ -1,6 +1,7 @@
 import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import {
   giveConsent,
   prepare,
@@ -45,6 +46,50 @@ async function createShared() {
   const { body } = await invite(owner, documentId, coBuyer.email);
   return { owner, coBuyer, documentId, invitationId: String(body.id), token: await readLink(coBuyer.email) };
 }
+
+describe('in the portal of who is asked', () => {
+  const readToSign = async (who: TestBuyer) => (await who.call('GET', '/api/today')).body.toSign;
+  const acceptById = (who: TestBuyer, id: string) =>
+    who.call('POST', `/api/signing-invitations/${id}/accept`, {});
+  const readNotices = async (who: TestBuyer) =>
+    (await who.call('GET', '/api/notifications')).body.notifications as { kind: string; subject: string }[];
+
+  it('the request is on Today and on the bell of the co-buyer, opens without the email’s link, and goes with the signature', async () => {
+    const owner = await createBuyer(app, 'Ada Owner');
+    const coBuyer = await createBuyer(app, 'Grace Ellis');
+    await joinPurchase(app, owner, coBuyer);
+    const documentId = await uploadDocument(owner);
+    const id = String((await invite(owner, documentId, coBuyer.email)).body.id);
+    expect(await readToSign(coBuyer)).toEqual([{ id, document: null, from: 'Ada' }]);
+    expect(await readToSign(owner)).toEqual([]);
+    expect(await readNotices(coBuyer)).toMatchObject([{ kind: 'signing-requested', subject: 'Ada Owner' }]);
+    expect((await readNotices(owner)).map(({ kind }) => kind)).not.toContain('signing-requested');
+
+    expect((await acceptById(coBuyer, id)).body).toMatchObject({ id: documentId, name: 'lease.pdf' });
+    expect((await acceptById(coBuyer, id)).status).toBe(200);
+    expect(await readToSign(coBuyer)).toEqual([{ id, document: 'lease.pdf', from: 'Ada' }]);
+    await giveConsent(coBuyer);
+    await signDocument(coBuyer, documentId);
+    expect(await readToSign(coBuyer)).toEqual([]);
+  });
+
+  it('someone who buys alone sees it too, without a name; it is no one else’s, and ends with the invitation', async () => {
+    const { owner, coBuyer, invitationId } = await createShared();
+    const stranger = await createBuyer(app);
+    expect(await readToSign(coBuyer)).toEqual([{ id: invitationId, document: null, from: null }]);
+    expect(await readNotices(coBuyer)).toEqual([]);
+    expect(await readToSign(stranger)).toEqual([]);
+    expect(told(await acceptById(stranger, invitationId))).toEqual([404, 'NOT_FOUND']);
+    expect(told(await acceptById(owner, invitationId))).toEqual([404, 'NOT_FOUND']);
+    expect(
+      (await new TestBuyer(app).call('POST', `/api/signing-invitations/${invitationId}/accept`, {})).status,
+    ).toBe(401);
+    expect((await acceptById(coBuyer, 'no-id')).status).toBe(400);
+    await owner.call('DELETE', `/api/signing-invitations/${invitationId}`);
+    expect(await readToSign(coBuyer)).toEqual([]);
+    expect((await acceptById(coBuyer, invitationId)).body.code).toMatch(/LINK_EXPIRED|NOT_FOUND/);
+  });
+});
 
 describe('a co-buyer', () => {
   it('accepts by the mailed link, reads and signs the document once, after its owner or before', async () => {

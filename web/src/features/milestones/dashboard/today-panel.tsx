@@ -63,6 +63,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     view.data?.returned ?? [],
     view.data?.cardPayments,
     isBought ? null : home?.step,
+    view.data?.toSign,
   );
   const [first, ...rest] = found.things;
   const isUrgent = first?.kind === 'returned';
@@ -94,9 +95,11 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       {view.data !== undefined && !isBought && <HomeFigures view={view.data} today={today} />}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
-          {others.map((thing) => (
-            <Thing key={getKey(thing)} thing={thing} today={today} home={home} />
-          ))}
+          {others
+            .map((thing) => describeThing({ thing, today, home }))
+            .map((said) => (
+              <Thing key={`${said.to} ${said.title}`} {...said} />
+            ))}
         </ul>
       )}
       {home === null && !isBought && view.data?.hasFirstAnswer === false && (
@@ -164,17 +167,9 @@ function nameDay(day: string, today: string): string {
 
 type Shown = NextThing<ReturnedDocument>;
 
-function getKey(thing: Shown): string {
-  if (thing.kind === 'returned') return thing.document.id;
-  if (thing.kind === 'payment') return thing.payment.id;
-  if (thing.kind === 'home') return thing.step;
-  return thing.kind === 'date' ? thing.date.key : thing.step.id;
-}
-
 type ThingProps = { thing: Shown; today: string; home: TodayHome | null };
 
-function Thing(props: ThingProps) {
-  const { title, when, to, action } = describeThing(props);
+function Thing({ title, when, to, action }: ReturnType<typeof describeThing>) {
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <div className="min-w-0 leading-snug">
@@ -196,6 +191,13 @@ function describeThing({ thing, today, home }: ThingProps) {
       when: <ReturnedReason document={thing.document} />,
       to: milestone === null ? paths.documents : paths.milestone(milestone),
       action: todayTexts.replace,
+    };
+  }
+  if (thing.kind === 'sign') {
+    const { id, document, from } = thing.request;
+    return {
+      ...{ title: todayTexts.asksToSign(from), when: document, action: todayTexts.readAndSign },
+      to: paths.signRequest(id),
     };
   }
   if (thing.kind === 'step') {

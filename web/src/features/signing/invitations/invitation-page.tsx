@@ -17,7 +17,7 @@ import { useSigningReadAgain } from '../signing.queries.ts';
 import { useSigning } from '../use-signing.tsx';
 
 /**
- * The page that the email of an invitation links to. Nothing happens before a button is pressed, because mail programs open links. A
+ * The page that the email of an invitation links to, and Today and the Document Center of who was asked. Nothing happens before a button is pressed, because mail programs open links. A
  * visitor signs in first, and comes back.
  */
 export default function InvitationPage() {
@@ -25,6 +25,7 @@ export default function InvitationPage() {
   const { pathname, search } = useLocation();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token') ?? '';
+  const id = searchParams.get('id') ?? '';
   const here = `${pathname}${search}`;
   return (
     <div className="page-width grid gap-6 pt-9 pb-10">
@@ -43,28 +44,30 @@ export default function InvitationPage() {
             </div>
           </Card>
         )}
-        {account && <Acceptance token={token} email={account.email} />}
+        {account && <Acceptance {...{ token, id }} email={account.email} />}
       </div>
     </div>
   );
 }
 
-function Acceptance({ token, email }: { token: string; email: string }) {
-  const accept = useMutation(api.signing.acceptInvitation.mutationOptions());
+/** By the token of an email's link, or in the portal by the id of an invitation to the account's own address. */
+function Acceptance({ token, id, email }: { token: string; id: string; email: string }) {
+  const byLink = useMutation(api.signing.acceptInvitation.mutationOptions());
+  const byId = useMutation(api.signing.acceptAddressed.mutationOptions());
+  const accepted = byLink.data ?? byId.data;
   const readAgain = useSigningReadAgain();
   const signing = useSigning();
   const { send, busy, problem, failure } = useSend(async () => {
-    const document = await accept.mutateAsync({ token });
+    const document = await (token === '' ? byId.mutateAsync({ id }) : byLink.mutateAsync({ token }));
     await readAgain();
     // The press that accepted it was to open it.
     if (document.signedAt === null) void signing.sign(document);
   });
-  if (accept.data !== undefined) return <Accepted document={accept.data} {...signing} />;
-  if (failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT' || token === '')
+  if (accepted !== undefined) return <Accepted document={accepted} {...signing} />;
+  const hasEnded = failure?.code === 'LINK_EXPIRED' || failure?.code === 'NOT_FOUND';
+  if (hasEnded || failure?.code === 'BAD_INPUT' || (token === '' && id === ''))
     return (
-      <Refusal title={texts.linkFailedTitle}>
-        {failure?.code === 'LINK_EXPIRED' ? failure.message : texts.linkIncomplete}
-      </Refusal>
+      <Refusal title={texts.linkFailedTitle}>{hasEnded ? failure.message : texts.linkIncomplete}</Refusal>
     );
   if (failure?.code === 'NOT_ALLOWED')
     return <Refusal title={texts.accountRefusedTitle}>{failure.message}</Refusal>;

@@ -1,16 +1,20 @@
 import { documentExpired, sentBack, tooOld } from '@porchlight/content/en/documents-state.ts';
 import * as texts from '@porchlight/content/en/documents-wanted.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { asksToSign, readAndSign } from '@porchlight/content/en/today.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import { BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import type { SigningRequest } from '@porchlight/domain/today/today.contract.ts';
 import { listWantedDocuments, type WantedDocument } from '@porchlight/domain/today/wanted-documents.ts';
 import { type ReactNode, useRef } from 'react';
+import { paths } from '../../../../paths.ts';
 import { lateOrNothing } from '../../../../platform/page/late-parts.tsx';
 import { useReservedHeight } from '../../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../../platform/today.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { useWanted } from '../documents.queries.ts';
 import type { KnownRequests } from '../preflight/finding-context.ts';
@@ -50,6 +54,7 @@ export default function WantedNow({
     heading.current?.focus({ preventScroll: true });
   }
   const own = uploads.filter(answersDocument);
+  const toSign = view.data?.toSign ?? [];
   const hasDocuments = documents !== undefined && documents.documents.length > 0;
   return (
     <section ref={section} aria-labelledby="wanted" className="grid pb-7">
@@ -62,13 +67,16 @@ export default function WantedNow({
             {texts.notKnownLead}
           </LoadFailed>
         </div>
-      ) : wanted.length === 0 ? (
+      ) : wanted.length === 0 && toSign.length === 0 ? (
         <p className={`pt-3 text-ink-soft ${hasDocuments ? 'max-sm:min-h-[calc(2lh+.75rem)]' : ''}`}>
           {texts.nothingWanted}{' '}
           {hasDocuments && <LastReviewed documents={documents.documents} titles={requests.dueTitles} />}
         </p>
       ) : (
-        <ul>
+        <ul id="to-sign">
+          {toSign.map((request) => (
+            <SigningRow key={request.id} {...request} />
+          ))}
           {wanted.map((document) => (
             <WantedRow
               key={`${document.kind} ${document.key}`}
@@ -94,6 +102,27 @@ export default function WantedNow({
         </div>
       )}
     </section>
+  );
+}
+
+/** What someone else asked the reader to sign, with one press to it. */
+function SigningRow({ id, document, from }: SigningRequest) {
+  const title = asksToSign(from);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="wrap-anywhere font-semibold">{title}</p>
+        {document !== null && <p className="wrap-anywhere text-[.95rem] text-ink-soft">{document}</p>}
+      </div>
+      <ButtonLink
+        to={paths.signRequest(id)}
+        variant="primary"
+        size="small"
+        aria-label={`${readAndSign}: ${title}`}
+      >
+        {readAndSign}
+      </ButtonLink>
+    </li>
   );
 }
 
