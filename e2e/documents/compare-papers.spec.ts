@@ -4,6 +4,7 @@ import { drawEstimate, listEstimateSheets } from '../../testing/forms/made/drawi
 import { drawSheets } from '../../testing/forms/made/drawing/sheet.ts';
 import { h24b } from '../../testing/forms/made/making/h24b.ts';
 import { h25b } from '../../testing/forms/made/making/h25b.ts';
+import { createContract } from '../harness/contract.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -215,4 +216,37 @@ test('every file says why it was not read and what to do, and no text is missed 
   await expect(belowRow(page, 'spanish.pdf').getByRole('list')).toContainText('ask your lender for it');
   await expect(page.getByText('No text was found')).toHaveCount(0);
   await checkBothSchemes(page);
+});
+
+test('the closing check of a signed-in buyer is empty until own papers are there, and holds them against the contract', async ({
+  page,
+  buyer,
+}) => {
+  test.slow();
+  expect(buyer.email).toBeTruthy();
+  await createContract(page.request);
+  await page.goto('/portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/tools/change-check');
+  const answer = page.getByRole('heading', { name: /figures? to ask about/ });
+  await expect(page.getByText('Type at least one charge with an amount')).toBeVisible();
+  await expect(page.getByLabel('Charge, line 1')).toHaveValue('');
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByText('Made-up figures are filled in.')).toBeVisible();
+  await expect(answer).toBeVisible();
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(asFile('closing.pdf', await drawClosing(closing, 'Helvetica')));
+  const held = page.getByRole('region', { name: 'Against your contract' });
+  await expect(held).toContainText('Price: $380,000 agreed, $180,000 on the Closing Disclosure.', {
+    timeout: 30_000,
+  });
+  await expect(held).toContainText(
+    'The Closing Disclosure names Michael Jones and Mary Stone, who are not among the buyers of this purchase.',
+  );
+  await expect(page.getByText('Made-up figures are filled in.')).toBeHidden();
+  await expect(answer).toBeHidden();
+  await expect(page.getByLabel('Charge, line 1')).toHaveValue('');
 });

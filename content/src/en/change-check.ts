@@ -9,6 +9,7 @@ export const title = 'Did your closing costs change too much?';
 export const lead =
   'Compare your Closing Disclosure with the Loan Estimate your lender gave you. You get the figures to ask about, and a message to send.';
 export const example = 'Made-up figures are filled in. Choose your own papers, or type over them.';
+export const showExample = 'Show an example';
 export const withoutScripts =
   'This page needs scripts to compare your own papers. What you see is a worked example.';
 export const allCalculators = 'All calculators';

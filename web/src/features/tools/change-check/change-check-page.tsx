@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AssumptionList } from '../assumption-list.tsx';
 import { ChooseForms } from '../form-files/choose-forms.tsx';
@@ -22,6 +22,8 @@ import { useChangeCheck } from './use-change-check.ts';
 
 /** For an account that is signed in. */
 const loadOwnPapers = () => import('./own-papers.tsx');
+/** Once an account's own papers were read. */
+const loadContractCheck = () => import('./contract-check.tsx');
 /** When files were chosen. */
 const loadReader = () => import('./read-papers.tsx');
 
@@ -30,6 +32,8 @@ export default function ChangeCheckPage() {
   const state = useChangeCheck();
   const { result } = state;
   const first = result && splitComparisons(result).first;
+  const read = [...state.readings.documents, ...state.readings.files];
+  const forVisitors = state.isBuiltExample ? 'signed-in:hidden' : '';
   const { name, description } = toolSummaries['change-check'];
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:py-12 print:block print:space-y-6 print:p-0">
@@ -45,7 +49,7 @@ export default function ChangeCheckPage() {
         </div>
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{texts.title}</h1>
         <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{texts.lead}</p>
-        {state.isExample && <p className="font-medium print:hidden">{texts.example}</p>}
+        {state.isExample && <p className={`font-medium print:hidden ${forVisitors}`}>{texts.example}</p>}
         <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
           {texts.withoutScripts}
         </p>
@@ -56,7 +60,7 @@ export default function ChangeCheckPage() {
             load={loadOwnPapers}
             props={{
               known: state.readings.files,
-              isFree: state.isExample,
+              isFree: state.isFree,
               onRead: (documents: readonly FormReading[]) => state.comparePapers({ documents }),
             }}
           />
@@ -70,16 +74,39 @@ export default function ChangeCheckPage() {
             onRead={(files) => state.comparePapers({ files })}
           />
         </div>
-        {state.isTyped && <ChargeRows state={state} />}
+        {read.length > 0 && <PlanPart load={loadContractCheck} props={{ papers: read }} />}
+        {state.isTyped && (
+          <div className={`contents ${forVisitors}`}>
+            <ChargeRows state={state} />
+          </div>
+        )}
         {first && (
-          <ResultBar label={texts.barLabel} figure={formatDollars(first.over)}>
-            <ButtonLink to="#change-answer" variant="primary" size="small">
-              {texts.showTheAnswer}
-            </ButtonLink>
-          </ResultBar>
+          <div className={`contents ${forVisitors}`}>
+            <ResultBar label={texts.barLabel} figure={formatDollars(first.over)}>
+              <ButtonLink to="#change-answer" variant="primary" size="small">
+                {texts.showTheAnswer}
+              </ButtonLink>
+            </ResultBar>
+          </div>
         )}
       </div>
-      {result ? <ChangeAnswer state={state} result={result} /> : <Notice title={texts.incomplete} />}
+      {result ? (
+        <div className={`contents ${forVisitors}`}>
+          <ChangeAnswer state={state} result={result} />
+        </div>
+      ) : (
+        <Notice
+          title={texts.incomplete}
+          action={
+            state.isFree &&
+            read.length === 0 && (
+              <Button size="small" onClick={state.showExample}>
+                {texts.showExample}
+              </Button>
+            )
+          }
+        />
+      )}
       <div className="border-line border-t pt-10 print:pt-4">
         <AssumptionList assumptions={texts.assumptions} />
       </div>

@@ -42,7 +42,10 @@ export type ChargeProblems = { le?: true; cd?: true };
 export const emptyCharge: TypedCharge = { section: 'A', what: '', le: '', cd: '', provider: 'lender-list' };
 export const MAX_CHARGES = 60;
 
-/** What the page opens with. */
+/** What a signed-in buyer begins with. */
+export const emptyPapers: TypedPapers = { charges: [emptyCharge], aprBefore: '', aprNow: '' };
+
+/** What a visitor begins with. */
 export const examplePapers: TypedPapers = {
   charges: [
     charge('A', exampleCharges.underwriting, '1,097', '1,247.00'),
@@ -64,6 +67,18 @@ function charge(
   provider: ProviderChoice = 'lender-list',
 ): TypedCharge {
   return { section, what, le, cd, provider };
+}
+
+/** What is left of rows once the example's are taken out: none of those stays beside a buyer's own. */
+export function removeExample(typed: TypedPapers): TypedPapers {
+  const isOfExample = (row: TypedCharge) =>
+    examplePapers.charges.some((each) => JSON.stringify(each) === JSON.stringify(row));
+  const charges = typed.charges.filter((row) => !isOfExample(row));
+  if (charges.length === typed.charges.length) return typed;
+  const own = (name: 'aprBefore' | 'aprNow') => (typed[name] === examplePapers[name] ? '' : typed[name]);
+  const rates = { aprBefore: own('aprBefore'), aprNow: own('aprNow') };
+  if (charges.length > 0) return { ...typed, charges, ...rates };
+  return rates.aprBefore + rates.aprNow === '' ? emptyPapers : { ...emptyPapers, ...rates };
 }
 
 /** An amount of a row: null where it was left empty, undefined where it cannot be read. */

@@ -8,14 +8,17 @@ import { getTypedTerms, makeTypedSet } from '@porchlight/domain/readings/disclos
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
+import { SIGNED_IN_NOTE } from '../../../platform/page/pre-hydration-reads.ts';
 import { tidyDollars } from '../typed-values.ts';
 import {
   createChargesDraft,
   emptyCharge,
+  emptyPapers,
   examplePapers,
   findProvider,
   getCharges,
   MAX_CHARGES,
+  removeExample,
   type TypedCharge,
   type TypedPapers,
 } from './typed-charges.ts';
@@ -34,11 +37,14 @@ export function useChangeCheck() {
   const [readings, setReadings] = useState(noReadings);
   const [papers, setPapers] = useState<PickedPapers>();
   const [answers, setAnswers] = useState(noAnswers);
+  const [isExampleAsked, setExampleAsked] = useState(false);
 
   useEffect(() => {
     // What was typed before the page came alive counts as typed.
     const kept = createChargesDraft(getDraft(DRAFT)) ?? readControls();
-    if (kept) setTyped(kept);
+    const isSignedIn = document.documentElement.dataset[SIGNED_IN_NOTE] === '1';
+    if (isSignedIn) setTyped(removeExample(kept ?? examplePapers));
+    else if (kept) setTyped(kept);
   }, []);
 
   const { typed: read, problems } = useMemo(() => getCharges(typed), [typed]);
@@ -59,10 +65,20 @@ export function useChangeCheck() {
     ...{ typed, problems, readings, papers, answers, result },
     isExample: typed === examplePapers && papers === undefined,
     isTyped: papers === undefined,
+    /** The example as the page was built with it: the style sheet hides it from a signed-in buyer before scripts run. */
+    isBuiltExample: typed === examplePapers && !isExampleAsked,
+    /** Nothing was typed or read yet. */
+    isFree: papers === undefined && (typed === examplePapers || typed === emptyPapers),
+    showExample: () => {
+      setExampleAsked(true);
+      setTyped(examplePapers);
+    },
     /** Compares what was read, once both kinds of paper are there. */
     comparePapers: (next: Partial<Readings>) => {
       const all = { ...readings, ...next };
       setReadings(all);
+      // From the first own paper on, nothing of the example stays beside it.
+      if (all.documents.length + all.files.length > 0) setTyped(removeExample);
       const picked = pickPapers([...all.documents, ...all.files]);
       if (picked === undefined) return;
       setAnswers(noAnswers);
@@ -81,7 +97,7 @@ export function useChangeCheck() {
     changeRate: (name: 'aprBefore' | 'aprNow', text: string) => keep({ ...typed, [name]: text }),
     add: () => typed.charges.length < MAX_CHARGES && keepCharges([...typed.charges, emptyCharge]),
     remove: (row: number) => keepCharges(typed.charges.filter((_, place) => place !== row)),
-    clear: () => keep({ charges: [emptyCharge], aprBefore: '', aprNow: '' }),
+    clear: () => keep(emptyPapers),
     chooseProvider: (id: string, provider: ProviderChoice) =>
       setAnswers((before) => ({ ...before, providers: { ...before.providers, [id]: provider } })),
     confirm: (id: string, isRight: boolean) =>
