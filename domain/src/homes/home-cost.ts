@@ -28,9 +28,8 @@ export function computeHomeCost(
   home: HomeInput,
   { today, survey = shippedWeek, terms = null }: CostContext,
 ): HomeCost | null {
-  const price = terms?.priceCents ?? home.price;
-  if (price === null) return null;
-  const facts = { ...toHomeFacts(plan, { ...home, price }), ...(terms !== null && toOfferFacts(terms)) };
+  const facts = deriveHomeFacts(plan, home, terms);
+  if (facts === null) return null;
   const credits =
     terms === null || terms.sellerCreditCents === null
       ? {}
@@ -43,6 +42,13 @@ export function computeHomeCost(
     (fact) => home[fact] === null,
   );
   return { ...shown, downPayment, assumed };
+}
+
+/** The plan as a home is counted with, by its own price or that of `terms`; null without either. */
+export function deriveHomeFacts(plan: Facts, home: HomeInput, terms: OfferTerms | null): Facts | null {
+  const price = terms?.priceCents ?? home.price;
+  if (price === null) return null;
+  return { ...toHomeFacts(plan, { ...home, price }), ...(terms !== null && toOfferFacts(terms)) };
 }
 
 /** `today` is a calendar day; `survey` the newest week of rates, which a plan without a rate is counted with. */

@@ -5,6 +5,7 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import type { HomeTask } from '../owned-home/home-task.ts';
+import { loanPrograms } from '../tools/estimate/estimate-input.ts';
 import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
 
@@ -34,6 +35,15 @@ const todayFigures = z.object({
   priceRange: z.nullable(z.object({ from: cents, to: cents })),
 });
 export type TodayFigures = z.infer<typeof todayFigures>;
+
+/** The price of `figures` beside the lower one that the income of the plan carries. Cents. */
+const todayAboveIncome = z.object({
+  price: cents,
+  carried: cents,
+  program: z.enum(loanPrograms),
+  /** The plan has debts, zero among them; else none were counted. */
+  countsDebts: z.boolean(),
+});
 
 /** Kinds of the one thing to do about an owned home, as its rule has them. */
 const homeTaskKinds = [
@@ -107,6 +117,8 @@ export const todayView = z.object({
   /** Once it is there, `figures` has no price, payment and cash of a purchase. */
   owned: z.nullable(todayOwnedHome),
   figures: todayFigures,
+  /** Not there where the price is not above it, is not known, or there is no income to tell. */
+  aboveIncome: z.optional(todayAboveIncome),
   /** The plan has something that the six questions of a first visit ask. */
   hasFirstAnswer: z.boolean(),
   closingDay: z.nullable(calendarDateField),

@@ -7,12 +7,13 @@ import {
   reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
-import { computeHomeCost, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
+import { computeHomeCost, deriveHomeFacts, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { listMilestonesUnderWay, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { findPriceAboveIncome } from '@porchlight/domain/plan/what-ifs/price-above-income.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
 import type {
   ReturnedDocument,
@@ -58,12 +59,15 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const survey = await findNewestWeek(db);
   const progress = await loadProgressRows(db, userId);
   const owned = await loadTodayOwnedHome(db, userId, context.now());
+  const counted = found && { ...found, offers: view.offers };
+  const aboveIncome = owned === null ? findAboveIncome(plan, counted, getPlanToday(context), survey) : null;
   return {
     owned,
+    ...(aboveIncome !== null && { aboveIncome }),
     home: found === undefined ? null : await describeHome(context, userId, { ...found, view }),
     figures:
       owned === null
-        ? computeFigures(plan, found && { ...found, offers: view.offers }, getPlanToday(context), survey)
+        ? computeFigures(plan, counted, getPlanToday(context), survey)
         : { price: null, payment: null, cashToClose: null, priceRange: null, savings: plan.savings ?? null },
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
@@ -95,13 +99,17 @@ async function describeHome(
   };
 }
 
+type Counted = { home: HomeView; offers: HomesView['offers'] } | undefined;
+
+/** By the price of the main home, or of the plan without one. */
+function findAboveIncome(plan: Facts, found: Counted, today: string, survey: WeeklyRate) {
+  const terms = found === undefined ? null : findCountedTerms(found.offers, found.home.id, plan);
+  const facts = found === undefined ? plan : deriveHomeFacts(plan, found.home, terms);
+  return facts && findPriceAboveIncome(facts, today, survey);
+}
+
 /** Of the main home at the price agreed, offered or asked; without a home, those of the plan. */
-function computeFigures(
-  plan: Facts,
-  found: { home: HomeView; offers: HomesView['offers'] } | undefined,
-  today: string,
-  survey: WeeklyRate,
-): TodayFigures {
+function computeFigures(plan: Facts, found: Counted, today: string, survey: WeeklyRate): TodayFigures {
   const terms = found === undefined ? null : findCountedTerms(found.offers, found.home.id, plan);
   const cost =
     found === undefined

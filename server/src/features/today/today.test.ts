@@ -187,3 +187,32 @@ describe('today', () => {
     expect((await agent.call('GET', '/api/today')).status).toBe(401);
   });
 });
+
+describe('a price above what the income carries', () => {
+  const income = { cents: 8_400_000, per: 'year' };
+
+  it('is said of the plan’s price, and of the agreed one once a home is under contract', async () => {
+    const buyer = await createBuyer(app);
+    await setFact(buyer, 'price', 31_800_000);
+    expect((await getToday(buyer)).aboveIncome).toBeUndefined();
+    await setFact(buyer, 'incomeWages', income);
+    const { aboveIncome } = await getToday(buyer);
+    expect(aboveIncome).toMatchObject({
+      ...{ price: 31_800_000, program: 'conventional', countsDebts: false },
+    });
+    expect(aboveIncome?.carried).toBeLessThan(31_800_000);
+    expect(aboveIncome?.carried).toBeGreaterThan(15_000_000);
+    await setFact(buyer, 'monthlyDebts', 0);
+    expect((await getToday(buyer)).aboveIncome?.countsDebts).toBe(true);
+    await createAcceptedHome(buyer);
+    const { figures, aboveIncome: agreed } = await getToday(buyer);
+    expect(agreed?.price).toBe(figures.price);
+  });
+
+  it('is not said of a price that the income carries', async () => {
+    const buyer = await createBuyer(app);
+    await setFact(buyer, 'incomeWages', income);
+    await setFact(buyer, 'price', 18_000_000);
+    expect(await getToday(buyer)).not.toHaveProperty('aboveIncome');
+  });
+});

@@ -2,24 +2,29 @@ import * as texts from '@porchlight/content/en/plan.ts';
 import { trying } from '@porchlight/content/en/plan-what-ifs.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import { useState } from 'react';
+import PriceAboveIncomeLine from '../tools/plan/price-above-income.tsx';
 import { costFigures } from './cost-words.ts';
-import { PlanWhatIfs, type Trial } from './plan-what-ifs.tsx';
+import { type FoundWhatIfs, PlanWhatIfs, type Trial, useWhatIfs } from './plan-what-ifs.tsx';
 import type { WhatIfRequest } from './what-if-worker.ts';
 
 /** What a plan comes to, and what would move it most: one of those can be tried, and is shown in both. */
 export default function PlanReckoning(props: WhatIfRequest) {
   const [trial, setTrial] = useState<Trial>();
+  const found = useWhatIfs(props.facts, props.today, props.survey);
   return (
     <>
-      <PlanCostCard {...props} trial={trial} />
-      <PlanWhatIfs {...props} trial={trial} onTry={setTrial} />
+      <PlanCostCard {...props} trial={trial} found={found} />
+      <PlanWhatIfs found={found} trial={trial} onTry={setTrial} />
     </>
   );
 }
 
 /** What the plan comes to in four figures, or would with what is tried. */
-function PlanCostCard({ facts, today, survey, trial }: WhatIfRequest & { trial: Trial | undefined }) {
+type CostCard = WhatIfRequest & { trial: Trial | undefined; found: FoundWhatIfs };
+
+function PlanCostCard({ facts, today, survey, trial, found }: CostCard) {
   const cost = computePlanCost({ ...facts, ...trial?.whatIf.changed }, today, survey);
+  const above = trial === undefined && typeof found === 'object' ? found.aboveIncome : null;
   const lead = cost === null ? texts.noLoanLeft : texts.costLead;
   return (
     <section
@@ -47,6 +52,7 @@ function PlanCostCard({ facts, today, survey, trial }: WhatIfRequest & { trial: 
           ))}
         </dl>
       )}
+      {above !== null && <PriceAboveIncomeLine found={above} />}
     </section>
   );
 }

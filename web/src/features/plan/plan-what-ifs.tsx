@@ -11,12 +11,16 @@ import { describeValue, getFactName } from '../tools/plan/fact-words.ts';
 import { costFigures } from './cost-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 import { describeMove, describeWhatIf, explainWhatIf } from './what-if-words.ts';
-import type { WhatIfRequest } from './what-if-worker.ts';
+import type { WhatIfAnswer, WhatIfRequest } from './what-if-worker.ts';
 
 /** What is tried at present, with its name in words. */
 export type Trial = { whatIf: WhatIf; name: string };
 
-type Props = WhatIfRequest & { trial: Trial | undefined; onTry: (trial: Trial | undefined) => void };
+type Props = {
+  found: FoundWhatIfs;
+  trial: Trial | undefined;
+  onTry: (trial: Trial | undefined) => void;
+};
 
 const HEADING = 'plan-what-ifs';
 
@@ -36,9 +40,8 @@ export function PlanWhatIfs(props: Props) {
 }
 
 /** Each with its figure, its working, and a press that shows the plan with it. */
-function WhatIfRows({ facts, today, survey, trial, onTry }: Props) {
+function WhatIfRows({ found, trial, onTry }: Props) {
   const enter = useEnterFact();
-  const found = useWhatIfs(facts, today, survey);
   if (found === undefined) return <WhatIfPlaces />;
   if (found === 'failed' || found.whatIfs.length === 0)
     return <p className="text-ink-soft">{found === 'failed' ? texts.notWorkedOut : texts.nothingMoves}</p>;
@@ -236,15 +239,16 @@ function useTrialFocus(isTried: boolean) {
   };
 }
 
-type Found = { facts: Facts; whatIfs: WhatIf[] };
+type Found = WhatIfAnswer & { facts: Facts };
+export type FoundWhatIfs = Found | 'failed' | undefined;
 
 /** What was found for the latest facts that were worked out; earlier ones stay until then. */
-function useWhatIfs(facts: Facts, today: string, survey: WeeklyRate): Found | 'failed' | undefined {
-  const [found, setFound] = useState<Found | 'failed'>();
+export function useWhatIfs(facts: Facts, today: string, survey: WeeklyRate): FoundWhatIfs {
+  const [found, setFound] = useState<FoundWhatIfs>();
   useEffect(() => {
     const worker = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<WhatIf[]>) =>
-      setFound({ facts, whatIfs: data }),
+    worker.addEventListener('message', ({ data }: MessageEvent<WhatIfAnswer>) =>
+      setFound({ facts, ...data }),
     );
     worker.addEventListener('error', () => setFound('failed'));
     worker.postMessage({ facts, today, survey } satisfies WhatIfRequest);

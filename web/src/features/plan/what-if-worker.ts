@@ -1,4 +1,8 @@
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import {
+  findPriceAboveIncome,
+  type PriceAboveIncome,
+} from '@porchlight/domain/plan/what-ifs/price-above-income.ts';
 import { listWhatIfs, type WhatIf } from '@porchlight/domain/plan/what-ifs/what-ifs.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 
@@ -6,7 +10,11 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 // file that no other page shares.
 
 export type WhatIfRequest = { facts: Facts; today: string; survey: WeeklyRate };
+export type WhatIfAnswer = { whatIfs: WhatIf[]; aboveIncome: PriceAboveIncome | null };
 
 addEventListener('message', ({ data: { facts, today, survey } }: MessageEvent<WhatIfRequest>) => {
-  postMessage(listWhatIfs(facts, today, survey) satisfies WhatIf[]);
+  postMessage({
+    whatIfs: listWhatIfs(facts, today, survey),
+    aboveIncome: findPriceAboveIncome(facts, today, survey),
+  } satisfies WhatIfAnswer);
 });

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeHomeCost, deriveHomeFacts } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { deriveOfferTerms } from '@porchlight/domain/homes/plan-drafts.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
@@ -12,6 +12,7 @@ import {
   type OfferTerms,
 } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { findCrossedLines } from '@porchlight/domain/offers/home-offers/walk-away.ts';
+import { findPriceAboveIncome } from '@porchlight/domain/plan/what-ifs/price-above-income.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -19,6 +20,7 @@ import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import PriceAboveIncomeLine from '../../tools/plan/price-above-income.tsx';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { MomentFields } from './moment-fields.tsx';
@@ -201,7 +203,9 @@ function OfferEffect({
       },
     ),
   );
-  if (cost === null && crossed.length === 0) return null;
+  const facts = deriveHomeFacts(plan, home, terms);
+  const above = facts && findPriceAboveIncome(facts, today, survey);
+  if (cost === null && crossed.length === 0 && above === null) return null;
   return (
     <div role="status" className="grid gap-1 rounded-m bg-sunken p-4">
       {cost !== null && (
@@ -212,6 +216,7 @@ function OfferEffect({
           })}
         </p>
       )}
+      {above !== null && <PriceAboveIncomeLine found={above} />}
       {crossed.map((line) => (
         <p key={line} className="figure-tabular font-semibold text-brick">
           {line}
