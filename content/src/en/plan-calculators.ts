@@ -1,6 +1,7 @@
 export const fromYourPlan = 'From your plan.';
 export const someFromPlan = (count: number, all: number) =>
   `${count} of ${all} figures are from your plan; the others are our example.`;
+export const noDebts = 'Your plan has no debts, so none are counted.';
 export const standardInstead = 'Use the standard figures instead';
 export const differsFromPlan = 'These figures differ from your plan.';
 const programs = { fha: 'an FHA loan', va: 'a VA loan', usda: 'a USDA loan' } as const;

@@ -52,7 +52,7 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
   id: 'affordability',
   fields: [
     ...listIncomeFields(gross, '9,000', { group: 'you' }),
-    { name: 'monthlyDebts', kind: 'dollars', initial: '600', group: 'you', isHalf: true },
+    { name: 'monthlyDebts', kind: 'dollars', initial: '600', isOptional: true, group: 'you', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '60,000', group: 'you', isHalf: true },
     { name: 'cash', kind: 'dollars', initial: '', isOptional: true, group: 'you', isHalf: true },
     {

@@ -35,6 +35,14 @@ export function listPlanFigures(
   );
 }
 
+/** Questions about debts that the plan knows none of: a buyer's are never those of an example, and an empty one counts as none. */
+export function listUnknownDebts(fields: readonly ToolField[], figures: Typed): readonly ToolField[] {
+  return fields.filter(
+    ({ name, isOptional }) =>
+      isOptional && /^(other)?monthlyDebts$/i.test(name) && figures[name] === undefined,
+  );
+}
+
 function write({ kind, choices = [] }: ToolField, input: string | number): string | undefined {
   if (kind === 'dollars') return tidyDollars(String(input));
   if (kind === 'years') return String(Number(input) / 12);

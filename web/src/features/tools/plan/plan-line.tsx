@@ -12,7 +12,7 @@ import { formatFragment } from '../scenarios/shared-link.ts';
 import type { ToolField, Typed } from '../tool-definition.ts';
 import { listInitial } from '../typed-values.ts';
 import { usePlanFacts, usePlanWeek } from './plan-facts.queries.ts';
-import { listPlanFigures } from './plan-figures.ts';
+import { listPlanFigures, listUnknownDebts } from './plan-figures.ts';
 
 type Props = {
   tool: ToolId;
@@ -48,7 +48,10 @@ function Line({ tool, fields, typed, startAgain }: Props) {
   );
   const isFilled = useRef(false);
   const isUntouched = fields.every(({ name, initial }) => typed[name] === initial);
-  const fill = (planned: Typed) => fillForm(formatFragment(fields, { ...listInitial(fields), ...planned }));
+  const noDebts = figures === undefined ? [] : listUnknownDebts(fields, figures);
+  const empty = Object.fromEntries(noDebts.map(({ name }) => [name, '']));
+  const fill = (planned: Typed) =>
+    fillForm(formatFragment(fields, { ...listInitial(fields), ...empty, ...planned }));
 
   useEffect(() => {
     if (figures === undefined || isFilled.current) return;
@@ -67,7 +70,9 @@ function Line({ tool, fields, typed, startAgain }: Props) {
       </p>
     );
   if (figures === undefined) return null;
-  const asked = fields.filter(({ isAsked, isWithin }) => !isWithin && isAsked?.(typed) !== false);
+  const asked = fields.filter(
+    (field) => !field.isWithin && field.isAsked?.(typed) !== false && !noDebts.includes(field),
+  );
   const planned = asked.filter(({ name }) => figures[name] !== undefined);
   if (planned.length === 0) return null;
   const isFromPlan = planned.every(({ name }) => typed[name] === figures[name]);
@@ -79,6 +84,7 @@ function Line({ tool, fields, typed, startAgain }: Props) {
           (planned.length === asked.length
             ? texts.fromYourPlan
             : texts.someFromPlan(planned.length, asked.length))}
+        {noDebts.some(({ name }) => typed[name] === '') && ` ${texts.noDebts}`}
       </span>
       <Button
         variant="plain"

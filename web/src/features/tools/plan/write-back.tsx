@@ -32,6 +32,10 @@ export default function WriteBack(props: Props) {
   );
 }
 
+/** Without what was left empty, which is not known and no zero of the buyer's. */
+const listEntered = ({ input, typed }: ToolPageAnswer<unknown, unknown>) =>
+  Object.fromEntries(Object.entries(Object(input)).filter(([name]) => typed[name] !== ''));
+
 function Offer({ tool, fields, answer }: Props) {
   const facts = usePlanFacts();
   const survey = usePlanWeek();
@@ -43,7 +47,7 @@ function Offer({ tool, fields, answer }: Props) {
   const known = completeFacts(facts, answer.on, week);
   const changes = isExample
     ? []
-    : listWrittenBack(tool, { ...Object(answer.result), ...Object(answer.input) }, known, answer.on);
+    : listWrittenBack(tool, { ...Object(answer.result), ...listEntered(answer) }, known, answer.on);
   const here = formatFragment(fields, answer.typed);
   const shown = outcome?.of === here ? outcome : undefined;
   if (changes.length === 0 && shown === undefined) return null;
