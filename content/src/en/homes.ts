@@ -33,9 +33,13 @@ export const openOffer = { buyer: 'See the offer', seller: 'Answer', contract: '
 export const priceOf = {
   asked: 'asked',
   buyer: 'you offered',
+  /** To a helper, who is none of the buyers. */
+  buyers: 'offered',
   seller: 'they counter',
   contract: 'agreed',
 } as const;
+/** A price with whose it is: "$305,000 agreed". */
+export const pricedBy = (price: string, whose: keyof typeof priceOf) => `${price} ${priceOf[whose]}`;
 export const overPlan = (amount: string) => `${amount} over plan`;
 export const underPlan = (amount: string) => `${amount} under plan`;
 export const monthly = 'Monthly cost';

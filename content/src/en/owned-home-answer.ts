@@ -30,6 +30,8 @@ export const enterEscrow = 'Enter the escrow';
 export const nothingOwed = 'Nothing is owed by the schedule';
 export const valueLoading = 'Looking up the house price index';
 
+/** Said instead where a payment of the loan is known. */
+export const onlyPayment = (day: string) => `Next is your mortgage payment, due ${day}.`;
 export const nothingToDo = 'Nothing is due. Dates come with what you enter in each part.';
 const loanTask = 'Enter your loan';
 const loanTaskWhy = 'Then what you owe, what is yours and your next payment are here.';

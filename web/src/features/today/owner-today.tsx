@@ -1,7 +1,12 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-answer.ts';
-import { purchaseClosed, withPeople } from '@porchlight/content/en/today.ts';
-import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { closing, purchaseClosed, withPeople } from '@porchlight/content/en/today.ts';
+import {
+  describeDistance,
+  formatCalendarDate,
+  formatNearDay,
+  formatWeekdayDay,
+} from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayOwnedHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
@@ -35,7 +40,7 @@ export default function OwnerToday({
   const bought = home?.reason === 'contract' ? home : null;
   const address = owned?.address ?? bought?.address;
   const boughtOn = owned?.boughtOn ?? closingDay;
-  const step = <NextStep owned={owned} isUrgent={urgent !== null} />;
+  const step = <NextStep owned={owned} today={today} isUrgent={urgent !== null} />;
   if (address === undefined) return urgent ?? step;
   return (
     <>
@@ -44,7 +49,7 @@ export default function OwnerToday({
         to={ownedHomePath}
         address={address}
         facts={[
-          boughtOn !== null && purchaseClosed(formatCalendarDate(boughtOn, locale)),
+          boughtOn !== null && describeClosing(boughtOn, today),
           people.length > 0 && withPeople(people),
         ]}
       >
@@ -61,15 +66,24 @@ export default function OwnerToday({
   );
 }
 
-/** The owner's one thing; where there is none, what is urgent says enough. */
-function NextStep({ owned, isUrgent }: { owned: TodayOwnedHome | null; isUrgent: boolean }) {
+/** A loan can be paid out, and its home be entered, before the day of closing that is known: that one has not happened. */
+const describeClosing = (day: string, today: string): string =>
+  day > today
+    ? closing(formatWeekdayDay(day, locale), describeDistance(day, today))
+    : purchaseClosed(formatCalendarDate(day, locale));
+
+type NextStepProps = { owned: TodayOwnedHome | null; today: string; isUrgent: boolean };
+
+/** The owner's one thing; where there is none, what is urgent says enough, and else the payment that comes next. */
+function NextStep({ owned, today, isUrgent }: NextStepProps) {
   if (owned?.task) {
     const { title, why, kind } = owned.task;
     return <FirstStep title={title} when={why} to={taskPaths[kind]} action={texts.open} />;
   }
   if (isUrgent) return null;
   if (owned === null) return <FirstStep {...texts.enterHome} to={ownedHomePath} action={texts.open} />;
-  return <p>{texts.nothingToDo}</p>;
+  if (owned.payment === null) return <p>{texts.nothingToDo}</p>;
+  return <p>{texts.onlyPayment(formatNearDay(owned.payment.dueOn, today, locale))}</p>;
 }
 
 /** One that is not known is left out; where nothing is owed, no payment is due. */

@@ -25,6 +25,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEnterFact } from '../../plan/plan.queries.ts';
 import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
+import { listPrices } from '../home-prices.ts';
 import { computeShownCost, describeCost, describeHome } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import type { HomesProps } from '../homes-props.ts';
@@ -72,7 +73,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           <StageBadge home={home} offer={props.offers[home.id]} />
         </div>
         <p className="figure-tabular text-ink-soft">
-          {[home.price !== null && formatCents(home.price, 'whole'), describeHome(home)]
+          {[...listPrices(home.price, findPriceOfOffer(home, props)), describeHome(home)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -114,6 +115,14 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
       {isChanging && <ChangeHome home={home} onClose={() => setIsChanging(false)} />}
     </>
   );
+}
+
+/** The price of the offer that counts on a home, with whose it is. */
+function findPriceOfOffer({ id }: HomeView, { offers, plan }: HomesProps) {
+  const [offer, terms] = [offers[id], findCountedTerms(offers, id, plan)];
+  if (offer === undefined || terms === null) return null;
+  const whose = offer.state === 'contract' ? ('contract' as const) : offer.by;
+  return { price: terms.priceCents, whose };
 }
 
 /** Until the log was read, the time zone stays as it is. */

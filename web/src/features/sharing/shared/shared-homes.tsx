@@ -6,10 +6,10 @@ import { describeHelperOffers } from '@porchlight/content/en/sharing-shared.ts';
 import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { getOfferState, type OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SmallPicture } from '../../../ui/home/photo-picture.tsx';
+import { listPrices } from '../../homes/home-prices.ts';
 import { describeOfferState, getEntryTitle, listTerms } from '../../homes/offers/offer-words.ts';
 import { useNow } from '../../homes/offers/use-now.ts';
 
@@ -33,8 +33,7 @@ export default function SharedHomes({
         <li key={id} className="grid gap-2 py-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="wrap-anywhere font-semibold">{address}</span>
-            <Badge>{texts.stages[stage]}</Badge>
-            {price !== null && <span className="figure-tabular text-ink-soft">{formatCents(price)}</span>}
+            <HomeStanding {...{ stage, price }} state={getOfferState({ timeZone, entries }, now)} />
           </p>
           <p>
             {entries.length === 0
@@ -84,5 +83,24 @@ export default function SharedHomes({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where a home is and at what price: what was agreed or is on the table says more than what was entered of it at first. */
+function HomeStanding({
+  stage,
+  price,
+  state: { contract, live },
+}: Pick<SharedHome, 'stage' | 'price'> & { state: OfferState }) {
+  const offer = contract ?? live;
+  const whose = contract !== null ? 'contract' : offer?.by === 'buyer' ? 'buyers' : 'seller';
+  const prices = listPrices(price, offer && { price: offer.terms.priceCents, whose });
+  return (
+    <>
+      <Badge>
+        {offer === null ? texts.stages[stage] : texts.offerStates[contract === null ? 'live' : 'contract']}
+      </Badge>
+      {prices.length > 0 && <span className="figure-tabular text-ink-soft">{prices.join(', ')}</span>}
+    </>
   );
 }
