@@ -10,9 +10,9 @@ export function useSigner() {
 }
 
 /** Documents of others that the signed-in person was asked to sign. */
-export function useDocumentsToSign() {
+export function useDocumentsToSign(isNeeded = true) {
   const account = useAccount();
-  return useQuery(api.signing.listToSign.queryOptions({ enabled: Boolean(account) }));
+  return useQuery(api.signing.listToSign.queryOptions({ enabled: isNeeded && Boolean(account) }));
 }
 
 /** Who signed a document, and who was asked to. */

@@ -35,10 +35,13 @@ export function useSigning(): {
   sign: (document: Signable) => Promise<void>;
   showSignatures: (document: Signable, isOwn: boolean) => Promise<void>;
   openingId: string | undefined;
+  /** Whether a document was opened to be signed, so that it may be signed by now. */
+  wasOpened: boolean;
   dialogs: ReactNode;
 } {
   const [openingId, setOpeningId] = useState<string>();
   const [shown, setShown] = useState<Shown & { dialogs: Dialogs }>();
+  const [wasOpened, setWasOpened] = useState(false);
   const open = useMutation(api.signing.open.mutationOptions());
   const readAgain = useSigningReadAgain();
   const queryClient = useQueryClient();
@@ -50,7 +53,9 @@ export function useSigning(): {
     setOpeningId(document.id);
     try {
       const dialogs = await loadSigningDialogs();
-      setShown({ dialogs, ...(await getDocumentFile(document)) });
+      const found = await getDocumentFile(document);
+      setShown({ dialogs, ...found });
+      if (found.kind === 'sign') setWasOpened(true);
     } catch (error) {
       const { code, message } = parseFailure(error);
       showFailure({ title: TITLES[code] ?? texts.openFailed, description: message });
@@ -88,7 +93,7 @@ export function useSigning(): {
     close();
     void sign(document);
   }
-  return { sign, showSignatures, openingId, dialogs: shown && drawDialog(shown, close, goOn) };
+  return { sign, showSignatures, openingId, wasOpened, dialogs: shown && drawDialog(shown, close, goOn) };
 }
 
 const TITLES: Partial<Record<string, string>> = {

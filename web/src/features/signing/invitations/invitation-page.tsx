@@ -1,4 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/signing.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -13,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { useSigningReadAgain } from '../signing.queries.ts';
+import { useDocumentsToSign, useSigningReadAgain } from '../signing.queries.ts';
 import { useSigning } from '../use-signing.tsx';
 
 /**
@@ -93,10 +95,14 @@ function Accepted({
   document,
   sign,
   openingId,
+  wasOpened,
   dialogs,
 }: { document: DocumentToSign } & ReturnType<typeof useSigning>) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // What the press answered is from before the signature, which the list is read again after.
+  const { data } = useDocumentsToSign(wasOpened);
+  const { signedAt } = data?.documents.find(({ id }) => id === document.id) ?? document;
   return (
     <div ref={heading} tabIndex={-1}>
       <Card>
@@ -104,9 +110,11 @@ function Accepted({
           <p className="wrap-anywhere font-semibold text-lg">{document.name}</p>
           <p className="text-ink-soft">{texts.invitationPageFrom(document.ownerName)}</p>
         </div>
-        <p>{texts.invitationWaits}</p>
+        <p>
+          {signedAt === null ? texts.invitationWaits : texts.youSignedOn(formatShortDate(signedAt, locale))}
+        </p>
         <div className="flex flex-wrap gap-3">
-          {document.signedAt === null && (
+          {signedAt === null && (
             <Button variant="primary" busy={openingId !== undefined} onClick={() => void sign(document)}>
               {texts.readAndSign}
             </Button>
