@@ -3,6 +3,8 @@ import type { ProvingFact } from '@porchlight/domain/milestones/proved-tasks.ts'
 /** Why a task was ticked by itself. In the past, as what was true once need not stay so. */
 export const tickedBecause: Record<ProvingFact, string> = {
   'move-in-day': 'Ticked because you set the day you would like to move in.',
+  timeline: 'Ticked because your plan says when you want to buy.',
+  'buys-alone': 'Ticked because your plan says that you buy alone.',
   'co-buyer': 'Ticked because your co-buyer joined.',
   'income-and-debts': 'Ticked because your plan has an income and your monthly debts.',
   savings: 'Ticked because your plan has your savings and a down payment.',

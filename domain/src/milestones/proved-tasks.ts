@@ -3,8 +3,8 @@ import type { Facts } from '../plan/plan-facts.ts';
 
 /** Tasks that a stored fact proves exactly, and of each the facts that do, the first before the others. */
 export const provedTasks = [
-  { slug: 'interest', taskId: 'choose-target-month', facts: ['move-in-day'] },
-  { slug: 'interest', taskId: 'agree-with-co-buyer', facts: ['co-buyer'] },
+  { slug: 'interest', taskId: 'choose-target-month', facts: ['move-in-day', 'timeline'] },
+  { slug: 'interest', taskId: 'agree-with-co-buyer', facts: ['co-buyer', 'buys-alone'] },
   { slug: 'interest', taskId: 'write-down-income-and-debts', facts: ['income-and-debts'] },
   { slug: 'interest', taskId: 'count-savings', facts: ['savings'] },
   { slug: 'pre-app', taskId: 'collect-pay-stubs', facts: ['pay-stubs'] },
@@ -82,7 +82,9 @@ const SEVERAL = 2;
 
 const proofs: Record<ProvingFact, (stored: StoredProofs) => boolean> = {
   'move-in-day': ({ dates }) => dates.has('move-in-goal'),
+  timeline: ({ plan }) => plan.timeline !== undefined,
   'co-buyer': ({ hasCoBuyer }) => hasCoBuyer,
+  'buys-alone': ({ plan, hasCoBuyer }) => plan.people === 1 && !hasCoBuyer,
   'income-and-debts': ({ plan }) =>
     (plan.incomeWages ?? plan.incomeSelfEmployment ?? plan.incomeOther) !== undefined &&
     plan.monthlyDebts !== undefined,

@@ -56,6 +56,18 @@ describe('a task that a fact proves', () => {
     expect(await readTask(priya, 'interest', INCOME)).toMatchObject({ status: 'done', because: null });
   });
 
+  it('is when to move and whom to agree with, by two of the six first questions', async () => {
+    const buyer = await createBuyer(app);
+    await setFact(buyer, 'timeline', '3-6months');
+    await setFact(buyer, 'people', 1);
+    expect(await readTask(buyer, 'interest', 'choose-target-month')).toMatchObject({
+      ...{ status: 'done', because: tickedBecause.timeline },
+    });
+    expect(await readTask(buyer, 'interest', 'agree-with-co-buyer')).toMatchObject({
+      ...{ status: 'done', because: tickedBecause['buys-alone'] },
+    });
+  });
+
   it('is of that purchase alone, and of no visitor', async () => {
     const [buyer, stranger] = [await createBuyer(app), await createBuyer(app)];
     await enterIncome(buyer);
