@@ -1,7 +1,7 @@
 import { addDays, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '../../domain/src/milestones/milestones.ts';
 import { createContract } from '../harness/contract.ts';
-import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+import { checkAccessibility, checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 const cardOf = (slug: string) => `li[data-milestone="${slug}"]`;
 
@@ -99,6 +99,29 @@ test('a new buyer under contract opens its milestone within 4 presses', async ({
   await expect(today.getByRole('link', { name: /^Open: / }).first()).toHaveAccessibleName(
     'Open: Book the home inspection at once',
   );
+
+  // What the contract says is copied once, and Today counts with it.
+  await today.getByRole('link', { name: 'Enter: Enter your contract' }).click();
+  const form = page.getByRole('region', { name: 'Enter your contract' });
+  await form.getByLabel('Address').fill('9 Oak Court, Columbus');
+  await form.getByLabel('State', { exact: true }).selectOption('OH');
+  await form.getByRole('textbox', { name: 'Price' }).fill('380000');
+  await form.getByRole('textbox', { name: 'Earnest money', exact: true }).fill('5000');
+  await form.getByRole('textbox', { name: 'Inspection contingency ends: days after signing' }).fill('10');
+  const day = getCalendarDay(new Date());
+  await form.getByLabel('Financing contingency ends: or a date').fill(addDays(day, 21));
+  await form.getByLabel('Closing day').fill(addDays(day, 45));
+  await checkAccessibility(page, 'colors');
+  await form.getByRole('button', { name: 'Save the contract' }).click();
+  await expect(form.getByText('Enter the day it was signed, today or earlier.')).toBeVisible();
+  await form.getByLabel('Day it was signed').fill(addDays(day, -1));
+  await form.getByRole('button', { name: 'Save the contract' }).click();
+  await expect(today).toContainText('9 Oak Court');
+  await expect(today).toContainText('$380,000');
+  await expect(today).toContainText('price agreed');
+  await expect(today).toContainText('Inspection contingency ends');
+  await expect(today).toContainText(/45\s*days to closing|days to closing/);
+  await expect(today.getByRole('link', { name: 'Enter: Enter your contract' })).toHaveCount(0);
 });
 
 test('an accepted offer says where the buyer is, and the closing day that it closed', async ({

@@ -146,6 +146,24 @@ export const hourHint = 'Empty: it runs to the end of the day.';
 export const save = 'Save the terms';
 export const enterOne = 'Enter the days of one term at least.';
 
+/** A contract that was signed before it is entered. */
+export const enterContract = 'Enter your contract';
+export const contractFormLead =
+  'Copy what your contract says and leave empty what it does not. Your plan, dates and Today then count with it.';
+export const whichHome = 'Home';
+export const anotherHome = 'A home that is not in your list';
+export const signedOn = 'Day it was signed';
+export const signedOnHint = 'The day the last of you signed. Deadlines are counted from it.';
+export const deadlinesTitle = 'Deadlines';
+export const deadlinesLead = 'Enter the days after signing, or the date that the contract names.';
+export const daysAfter = (term: string) => `${term}: days after signing`;
+export const orDay = (term: string) => `${term}: or a date`;
+export const moreDeadlines = 'More deadlines';
+export const saveContract = 'Save the contract';
+export const contractEntered = 'Your contract is entered';
+export const hasContract = 'A contract is entered';
+export const hasContractLead = 'Change its terms, or enter that it was canceled, on the page of its home.';
+
 /** The window of a change. */
 export const extensionLead = 'An extension names a later day. It is added and cannot be taken out.';
 export const waiverLead = 'Nobody waits for a waived term any longer. It is added and cannot be taken out.';

@@ -8,6 +8,7 @@ export const everythingIsSafe = 'What you entered is safe. Try again.';
 export const loading = 'Loading';
 export const addHome = 'Add a home';
 export const pasteListing = 'Paste a listing';
+export const enterContract = 'Enter a signed contract';
 export const noneTitle = 'No homes yet';
 export const noneLead =
   'Add the first one. An address is enough; with a price you see what it costs with your plan’s loan.';

@@ -101,5 +101,6 @@ export const previewFailed = 'We could not look up what moves with it. You can s
 export const addDates = 'Add dates';
 export const addDatesHint = 'More dates are calculated from these as soon as you set them.';
 export const ownDate = 'Add a date of your own';
+export const enterContract = 'Enter a signed contract';
 export const ownDateHint = 'Movers, a call with your lender, the appraiser’s visit.';
 export const inYourCalendar = 'In your calendar';

@@ -29,6 +29,7 @@ export const daysToClosing = (count: number) => (count === 1 ? 'day to closing' 
 export const homeSteps: Record<HomeStep, { title: string; action: string }> = {
   answer: { title: 'Answer the seller’s counteroffer', action: 'Answer' },
   terms: { title: 'Enter the days of your contract', action: 'Enter' },
+  contract: { title: 'Enter your contract', action: 'Enter' },
 };
 export const answerBy = (time: string) => `Due ${time}`;
 export const noAnswerDay = 'It has no end of its own';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { JourneyPlace, PlaceSource } from '../../milestones/journey-place.ts';
 import type { MilestoneCard } from '../../milestones/milestones.contract.ts';
 import { findDatesAround } from './dates-around.ts';
-import { listDatesOfYear, nextThings } from './next-things.ts';
+import { findHomeStep, listDatesOfYear, nextThings } from './next-things.ts';
 import type { PurchaseDate } from './purchase-dates.contract.ts';
 
 const today = '2026-11-18';
@@ -216,5 +217,42 @@ describe('the next dates', () => {
     ],
   ])('%s', (_, dates, keys) => {
     expect(listDatesOfYear({ dates, today }).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('what the home of a purchase waits for', () => {
+  const said = (place: JourneyPlace | null, placeSource: PlaceSource | null = 'answer') => ({
+    ...{ milestones: [card], place, placeSource },
+  });
+  const favorite = { reason: 'favorite' as const, step: null };
+  const contract = { reason: 'contract' as const, step: null };
+  test.each([
+    ['the buyer said under contract, and there is none', said('under-contract'), null, 'contract'],
+    ['closing soon, and there is none', said('closing-soon'), favorite, 'contract'],
+    ['a contract is entered', said('under-contract'), contract, null],
+    ['its terms are missing', said('under-contract'), { ...contract, step: 'terms' as const }, 'terms'],
+    [
+      'a counteroffer is out',
+      said('under-contract'),
+      { reason: 'countered' as const, step: 'answer' as const },
+      'answer',
+    ],
+    ['a closing day alone says so', said('under-contract', 'closing-day'), null, null],
+    ['a buyer who still looks', said('with-lender'), favorite, null],
+    ['nothing was said', said(null, null), null, null],
+    ['it was bought', said('closed'), { ...contract, step: 'terms' as const }, null],
+  ])('%s', (_, journey, home, step) => {
+    expect(findHomeStep(journey, home)).toBe(step);
+  });
+
+  test('comes before the open steps', () => {
+    const found = nextThings(
+      { milestones: [card], nextSteps: steps },
+      { dates: [], today },
+      [],
+      [],
+      'contract',
+    );
+    expect(keys(found)).toEqual(['home: contract', 'one', 'two']);
   });
 });

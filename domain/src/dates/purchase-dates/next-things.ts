@@ -2,7 +2,8 @@ import type { DueCardPayment } from '../../credit/card-plan.ts';
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
-import { findCurrentCard } from '../../milestones/milestones.ts';
+import { findCurrentCard, hasClosed } from '../../milestones/milestones.ts';
+import type { MainHomeReason } from '../../today/main-home.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
 /** What someone else asked the reader to sign: what Today's contract says of it. */
@@ -10,7 +11,20 @@ type ToSign = { id: string; document: string | null; from: string | null };
 
 /** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
 export const homeSteps = ['answer', 'terms'] as const;
-export type HomeStep = (typeof homeSteps)[number];
+/** `contract`: the buyer said that there is one, and nothing of it was entered. */
+export type HomeStep = (typeof homeSteps)[number] | 'contract';
+
+/** What the home of a purchase waits for, by its own records or by where the buyer said that they are; null once it was bought. */
+export function findHomeStep(
+  journey: Pick<Journey, 'milestones' | 'place' | 'placeSource'>,
+  home: { reason: MainHomeReason; step: HomeStep | null } | null,
+): HomeStep | null {
+  if (hasClosed(journey)) return null;
+  if (home !== null && (home.step !== null || home.reason === 'contract')) return home.step;
+  const { place, placeSource } = journey;
+  const isAgreed = place === 'under-contract' || place === 'closing-soon';
+  return isAgreed && placeSource === 'answer' ? 'contract' : null;
+}
 
 /** The most steps shown for a day, and the days that they look ahead. */
 export const MAX_THINGS = 3;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { checkEnteredContract } from '@porchlight/domain/homes/entered-contract.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
@@ -89,6 +90,23 @@ async function acceptOffer(who: TestBuyer): Promise<string> {
   const home = await addHome(who);
   const answers = await addEntry(who, home, offerUntilClosing);
   await addEntry(who, home, { kind: 'acceptance', by: 'seller', at: '2026-01-06T18:00:00.000Z', answers });
+  return home;
+}
+
+/** What the form of a signed contract sends, of a home that only its address and state are known of. */
+async function enterContract(who: TestBuyer): Promise<string> {
+  const nothing = { price: null, propertyTaxYearly: null, homeInsuranceYearly: null, propertyType: null };
+  const home = await addHome(who, { ...nothing, bedrooms: null, bathrooms: null, squareFeet: null });
+  const { value } = checkEnteredContract(
+    {
+      ...{ signedOn: '2026-11-20', closingDay: CLOSING, priceCents: 38_000_000, earnestMoneyCents: 500_000 },
+      deadlines: { inspection: { days: '10', day: '' }, financing: { days: '', day: '2026-12-18' } },
+    },
+    { home: sampleHome, ids: { offer: randomUUID(), acceptance: randomUUID() }, now: NOW },
+  );
+  for (const { id, ...content } of value === undefined ? [] : [value.offer, value.acceptance])
+    await call(who, 'PUT', `/api/homes/${home}/offers/${id}`, content);
+  await call(who, 'PUT', `/api/homes/${home}/contract`, value?.contract);
   return home;
 }
 
@@ -251,6 +269,20 @@ const rows: readonly FactRow[] = [
     set: async ({ jordan }) => {
       const home = await createAcceptedHome(jordan);
       await call(jordan, 'PUT', `/api/homes/${home}/contract`, sampleContract);
+    },
+  },
+  {
+    fact: 'a contract that was signed before its buyer came, in one form',
+    ...{ topic: 'homes', tables: ['home_contracts', 'plan_facts'], place: 'under-contract' },
+    says: {
+      closingDay: CLOSING,
+      home: { reason: 'contract', step: null },
+      figures: { price: 38_000_000 },
+    },
+    plan: { price: 38_000_000, deposit: 500_000, closingDay: CLOSING },
+    set: async ({ jordan, priya }) => {
+      for (const who of [jordan, priya]) await openContract(who);
+      await enterContract(jordan);
     },
   },
   {

@@ -67,6 +67,11 @@ export default function HomesList(props: HomesProps) {
           <ClipboardPaste aria-hidden="true" className="size-5" />
           {texts.pasteListing}
         </Button>
+        {!Object.values(offers).some(({ state }) => state === 'contract') && (
+          <ButtonLink variant="plain" to={`${homesPath}#contract`}>
+            {texts.enterContract}
+          </ButtonLink>
+        )}
       </div>
       {kept.map((home) => {
         const offer = offers[home.id];

@@ -17,10 +17,13 @@ import { useHomes } from './homes.queries.ts';
 const loadList = () => import('./homes-list.tsx');
 const loadHome = () => import('./home/home-part.tsx');
 const loadComparison = () => import('./home-comparison.tsx');
+const loadContractForm = () => import('./offers/contract-form.tsx');
 
 const COMPARED = /^#compare=(.+)$/;
+/** A home, with the form of its contract's terms open. */
+const TERMS = /^#terms=(.+)$/;
 
-/** The homes of a purchase; behind the "#" of the address one of them, or some side by side. */
+/** The homes of a purchase; behind the "#" of the address one of them, some side by side, or the form of a contract that was signed. */
 export default function HomesPage() {
   const { hash } = useLocation();
   const { data, isError, isFetching, refetch } = useHomes();
@@ -38,6 +41,7 @@ export default function HomesPage() {
     survey,
   };
   const compared = COMPARED.exec(hash)?.[1]?.split(',');
+  const termsOf = TERMS.exec(hash)?.[1];
   const waiting = <Skeleton className="h-96" />;
   const isList = today === '' || hash.length <= 1;
   return (
@@ -69,11 +73,17 @@ export default function HomesPage() {
           </>
         ) : compared !== undefined ? (
           <LazyPart load={loadComparison} props={{ ...shared, chosen: compared }} waiting={waiting} />
+        ) : hash === '#contract' ? (
+          <LazyPart load={loadContractForm} props={shared} waiting={waiting} />
         ) : hash.length > 1 ? (
           <LazyPart
             key={hash}
             load={loadHome}
-            props={{ ...shared, home: shared.homes.find(({ id }) => hash === `#${id}`) }}
+            props={{
+              ...shared,
+              home: shared.homes.find(({ id }) => id === (termsOf ?? hash.slice(1))),
+              opensTerms: termsOf !== undefined,
+            }}
             waiting={waiting}
           />
         ) : (

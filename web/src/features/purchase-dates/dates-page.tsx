@@ -16,7 +16,8 @@ import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { homesPath } from '../../ui/home/homes-path.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -137,8 +138,13 @@ function UnsetDates({ unset, onSet }: { unset: PurchaseDates['unset']; onSet: (d
           ))}
         </ul>
       )}
-      <p>
+      <p className="flex flex-wrap gap-2.5">
         <Button onClick={() => start(`own-${createSubmissionId()}`, '')}>{texts.ownDate}</Button>
+        {unset.some(({ key }) => key === 'closing-day') && (
+          <ButtonLink variant="plain" to={`${homesPath}#contract`}>
+            {texts.enterContract}
+          </ButtonLink>
+        )}
       </p>
     </section>
   );

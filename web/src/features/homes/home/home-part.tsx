@@ -38,7 +38,15 @@ const loadOffers = () => import('../offers/offers-part.tsx');
 const loadPhotos = () => import('../photos/photos-part.tsx');
 
 /** One home: what it costs, its photos, the offers on it and what each of its buyers says. */
-export default function HomePart({ home, ...props }: HomesProps & { home: HomeView | undefined }) {
+export default function HomePart({
+  home,
+  opensTerms,
+  ...props
+}: HomesProps & {
+  home: HomeView | undefined;
+  /** Whether the form of its contract's terms is open from the beginning. */
+  opensTerms: boolean;
+}) {
   const [isChanging, setIsChanging] = useState(false);
   const { remove } = useHomeChanges();
   const navigate = useNavigate();
@@ -60,7 +68,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
     <LazyPart
       key="offers"
       load={loadOffers}
-      props={{ ...props, home }}
+      props={{ ...props, home, opensTerms }}
       waiting={<Skeleton className={isLive ? 'h-[34rem]' : 'h-56'} />}
     />
   );

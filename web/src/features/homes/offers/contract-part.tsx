@@ -15,7 +15,7 @@ import type { ContractTermChange } from '@porchlight/domain/offers/contract-dead
 import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en.ts';
 import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -37,13 +37,22 @@ export function ContractPart({
   acceptance,
   terms,
   plan,
+  opensTerms,
 }: HomesProps & {
   home: HomeView;
+  opensTerms: boolean;
   contract: HomeContract | null;
   acceptance: OfferEntry;
   terms: OfferTerms;
 }) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened>(
+    opensTerms && contract === null ? { kind: 'terms' } : undefined,
+  );
+  const part = useRef<HTMLDivElement>(null);
+  // Below the window of the terms, and once it is closed, lie the terms themselves.
+  useEffect(() => {
+    if (opensTerms) part.current?.scrollIntoView();
+  }, [opensTerms]);
   const enter = useEnterFact();
   const close = () => setOpened(undefined);
   const closingDay = plan.closingDay ?? terms.closingDay;
@@ -51,7 +60,7 @@ export function ContractPart({
   const { deadlines } = listHomeDeadlines(contract ?? { terms: [], changes: [] }, counted);
   const offered = terms.closingDay;
   return (
-    <div className="grid gap-4 border-line border-t pt-5 print:hidden">
+    <div ref={part} className="grid scroll-mt-24 gap-4 border-line border-t pt-5 print:hidden">
       <div className="grid gap-1">
         <h3 className="text-xl">{texts.contractTitle}</h3>
         <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.contractLead}</p>

@@ -166,9 +166,11 @@ export default function OfferRoom({
   log,
   contract,
   home,
+  opensTerms,
   ...props
 }: HomesProps & {
   home: HomeView;
+  opensTerms: boolean;
   contract: OfferLogView['contract'];
   log: OfferLog & { entries: Parameters<typeof OfferEntries>[0]['entries'] };
 }) {
@@ -216,6 +218,7 @@ export default function OfferRoom({
         <ContractPart
           {...props}
           home={home}
+          opensTerms={opensTerms}
           contract={contract}
           acceptance={state.acceptance}
           terms={state.contract.terms}

@@ -8,7 +8,7 @@ import OfferRoom from './offer-room.tsx';
 import { useOfferLog } from './offers.queries.ts';
 
 /** The offers on a home, once their log is here. */
-export default function OffersPart(props: HomesProps & { home: HomeView }) {
+export default function OffersPart(props: HomesProps & { home: HomeView; opensTerms: boolean }) {
   const { data, isError, isFetching, refetch } = useOfferLog(props.home.id);
   if (data !== undefined)
     return (

@@ -1,5 +1,7 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
+import type { AgreedRecords } from '@porchlight/domain/homes/entered-contract.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
+import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
@@ -21,6 +23,23 @@ export function useAddEntry(homeId: string) {
       await queryClient.invalidateQueries({ queryKey: pageApi.homes.readLog.key() });
       // What is agreed is in the plan, and goes from it with its contract.
       await queryClient.invalidateQueries({ queryKey: api.plan.key() });
+    }
+  };
+}
+
+/** Enters a contract that was signed already, with its home where that is new; what is sent twice is stored once. */
+export function useEnterContract() {
+  const queryClient = useQueryClient();
+  return async (homeId: string, home: HomeInput | null, { offer, acceptance, contract }: AgreedRecords) => {
+    try {
+      if (home !== null) await pageApi.homes.save.call({ id: homeId, ...home });
+      for (const { id: entryId, ...content } of [offer, acceptance])
+        await pageApi.homes.addEntry.call({ id: homeId, entryId, ...content });
+      if (contract.terms.length > 0) await pageApi.homes.setContract.call({ id: homeId, ...contract });
+      showSuccess({ title: texts.contractEntered });
+    } finally {
+      const changed = [pageApi.homes.key(), api.plan.key(), api.purchaseDates.key()];
+      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
   };
 }

@@ -3,6 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
+  findHomeStep,
   type HomeStep,
   listDatesOfYear,
   type NextThing,
@@ -65,7 +66,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     known,
     view.data?.returned ?? [],
     view.data?.cardPayments,
-    isBought ? null : home?.step,
+    findHomeStep(journey, home),
     view.data?.toSign,
   );
   const [first, ...rest] = found.things;
@@ -217,7 +218,7 @@ function describeThing({ thing, today, home }: ThingProps) {
   }
   if (thing.kind === 'home') {
     const { title, action } = todayTexts.homeSteps[thing.step];
-    return { title, when: describeStep(thing.step, home), to: `${homesPath}#${home?.id ?? ''}`, action };
+    return { title, when: describeStep(thing.step, home), to: findHomeStepPath(thing.step, home), action };
   }
   if (thing.kind === 'payment') {
     const { name, pay, statementOn } = thing.payment;
@@ -238,8 +239,13 @@ function describeThing({ thing, today, home }: ThingProps) {
     : { title: date.title, when, to: paths.dates, action: texts.see };
 }
 
+function findHomeStepPath(step: HomeStep, home: TodayHome | null): string {
+  if (step === 'contract') return `${homesPath}#contract`;
+  return `${homesPath}#${step === 'terms' ? 'terms=' : ''}${home?.id ?? ''}`;
+}
+
 function describeStep(step: HomeStep, home: TodayHome | null): string {
-  if (step === 'terms') return todayTexts.termsGiveDates;
+  if (step !== 'answer') return todayTexts.termsGiveDates;
   if (!home?.answerBy) return todayTexts.noAnswerDay;
   const { at, timeZone } = home.answerBy;
   return todayTexts.answerBy(formatInstant(at, 'deadline', { locale, timeZone }));
