@@ -128,6 +128,7 @@ export const factTexts: Readonly<Record<Fact, FactText>> = {
   price: { label: 'Price' },
   downPayment: { label: 'Down payment' },
   deposit: { label: 'Earnest money deposit' },
+  sellerCredit: { label: 'Seller credit toward closing costs' },
   occupancy: { label: questionnaire.choices.occupancy.short },
   propertyType: { label: questionnaire.choices.propertyType.short },
   timeline: { label: 'When you plan to buy' },

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferEntry } from '../offers/home-offers/offer-log.ts';
-import { offerTermsField } from '../offers/home-offers/offer-terms.ts';
+import { type OfferTerms, offerTermsField } from '../offers/home-offers/offer-terms.ts';
 import { currentFacts, type FactEntry, listValues } from '../plan/current-facts.ts';
 import type { Fact, FactValue } from '../plan/plan-facts.ts';
-import { addContractFacts, listAgreedContracts } from './contract-facts.ts';
+import { addContractFacts, type HomeFigures, listAgreedContracts } from './contract-facts.ts';
 
 const at = (hour: number) => `2026-11-25T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const typed = (fact: Fact, value: FactValue | null, hour: number, by = 'jordan'): FactEntry => ({
   ...{ id: `${fact} ${hour}`, fact, value, by, at: at(hour) },
   from: { source: 'typed' },
 });
-const home = { homeId: 'elm', address: '1428 Elm Street, Columbus, OH' };
+const figures: HomeFigures = {
+  ...{ propertyTaxYearly: null, homeInsuranceYearly: null, duesMonthly: null },
+  ...{ state: null, propertyType: null },
+};
+const home = { homeId: 'elm', address: '1428 Elm Street, Columbus, OH', home: figures };
 const entry = (kind: OfferEntry['kind'], hour: number, more: Partial<OfferEntry> = {}) => ({
   ...{ id: `${kind} ${hour}`, kind, by: 'buyer' as const, at: at(1), answers: null, terms: null },
   ...{ enteredAt: at(hour), ...more },
@@ -56,6 +60,41 @@ describe('the plan of a purchase under contract', () => {
     const price = currentFacts(addContractFacts(own, accepted).entries).get('price');
     expect(price?.entry).toMatchObject({ by: null, from: { source: 'contract', homeId: 'elm' } });
     expect(price?.other).toMatchObject({ value: 40_000_000, by: 'jordan' });
+  });
+
+  const known: HomeFigures = {
+    ...figures,
+    ...{ propertyTaxYearly: 540_000, duesMonthly: 12_500, state: 'OH', propertyType: 'condo' },
+  };
+  const withFigures = (log: Parameters<typeof listAgreedContracts>[1]) =>
+    listAgreedContracts({ ...home, home: known }, log);
+
+  test('has the seller’s credit and the figures of its home, and none of another home’s', () => {
+    const credit = entry('offer', 2, { terms: { ...offer.terms, sellerCreditCents: 600_000 } as OfferTerms });
+    const guessed = [typed('propertyTaxYearly', 400_000, 1), typed('homeInsuranceYearly', 190_000, 1)];
+    expect(compute(guessed, withFigures([credit, acceptance]))).toEqual({
+      ...{ price: 38_000_000, deposit: 500_000, sellerCredit: 600_000, propertyTaxYearly: 540_000 },
+      ...{ duesMonthly: 12_500, propertyType: 'condo', place: { state: 'OH', county: null } },
+    });
+    // What the buyer had entered is offered back.
+    const { entries } = addContractFacts(guessed, withFigures([credit, acceptance]));
+    expect(currentFacts(entries).get('homeInsuranceYearly')?.other).toMatchObject({ value: 190_000 });
+  });
+
+  test('keeps the county of the same state, and what is entered of the home since', () => {
+    const stored = [
+      typed('place', { state: 'OH', county: 'Franklin' }, 1),
+      typed('homeInsuranceYearly', 7, 5),
+    ];
+    const facts = compute(stored, withFigures([offer, acceptance]));
+    expect([facts.place, facts.homeInsuranceYearly]).toEqual([{ state: 'OH', county: 'Franklin' }, 7]);
+  });
+
+  test('has its own figures again when the contract is canceled', () => {
+    const stored = [typed('propertyTaxYearly', 400_000, 1), typed('duesMonthly', 9, 5)];
+    expect(compute(stored, withFigures([offer, acceptance, cancellation]))).toEqual({
+      propertyTaxYearly: 400_000,
+    });
   });
 
   test('has it also where the plan was entered in the same moment', () => {

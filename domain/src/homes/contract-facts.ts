@@ -1,12 +1,17 @@
 import type { OfferEntry } from '../offers/home-offers/offer-log.ts';
 import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import { type FactEntry, sortHistory } from '../plan/current-facts.ts';
-import type { Fact, Facts } from '../plan/plan-facts.ts';
+import type { Fact, Facts, FactValue } from '../plan/plan-facts.ts';
+import type { HomeInput, ofHome } from './home-fields.ts';
+
+/** What is known of a home that its contract buys, as it is entered there. */
+export type HomeFigures = Pick<HomeInput, (typeof ofHome)[number] | 'state' | 'propertyType'>;
 
 /** A contract that an acceptance made. `from` and `until` are when its acceptance and its cancellation were entered. */
 export type AgreedContract = {
   homeId: string;
   address: string;
+  home: HomeFigures;
   acceptanceId: string;
   terms: OfferTerms;
   from: string;
@@ -16,7 +21,7 @@ export type AgreedContract = {
 
 /** Every contract of one home's log, in the order in which they were made. */
 export function listAgreedContracts(
-  home: { homeId: string; address: string },
+  home: { homeId: string; address: string; home: HomeFigures },
   entries: readonly (OfferEntry & { enteredAt: string })[],
 ): AgreedContract[] {
   return entries.flatMap((entry, place) => {
@@ -43,32 +48,62 @@ export function addContractFacts(
   const ended = contracts.filter(({ until }) => until !== null);
   const isPast = ({ fact, at }: FactEntry) =>
     ended.some(
-      ({ terms, from, until }) =>
-        toAgreedFacts(terms)[fact] !== undefined && from < at && at <= (until ?? from),
+      ({ terms, home, from, until }) =>
+        (toAgreedFacts(terms)[fact] ?? toHomeFigures(home)[fact]) !== undefined &&
+        from < at &&
+        at <= (until ?? from),
     );
   const inForce = contracts.filter(({ until }) => until === null);
   return {
-    entries: [...own.filter((entry) => !isPast(entry)), ...inForce.flatMap(toEntries)],
-    past: [...own.filter(isPast), ...ended.flatMap(toEntries)],
+    entries: [
+      ...own.filter((entry) => !isPast(entry)),
+      ...inForce.flatMap((contract) => toEntries(contract, own)),
+    ],
+    past: [...own.filter(isPast), ...ended.flatMap((contract) => toEntries(contract, own))],
   };
 }
 
 /** What was agreed, as the plan names it; a term that the contract does not speak of stays as the plan has it. */
-function toAgreedFacts({ priceCents, downPaymentCents, earnestMoneyCents }: OfferTerms): Facts {
+function toAgreedFacts({
+  priceCents,
+  downPaymentCents,
+  earnestMoneyCents,
+  sellerCreditCents,
+}: OfferTerms): Facts {
   return {
     price: priceCents,
     ...(downPaymentCents !== null && { downPayment: downPaymentCents }),
     ...(earnestMoneyCents !== null && { deposit: earnestMoneyCents }),
+    ...(sellerCreditCents !== null && { sellerCredit: sellerCreditCents }),
   };
+}
+
+type FactChanges = { readonly [Name in Fact]?: FactValue | null };
+
+/** The figures that are the home's own: one that it has none of takes out what the plan has, which was another home's or a guess. */
+function toHomeFigures({ propertyType, state: _, ...figures }: HomeFigures): FactChanges {
+  return { ...figures, ...(propertyType !== null && { propertyType }) };
+}
+
+/** Where the home is, if the plan says another state; the county that the plan has of the same one stays. */
+function findPlace({ state }: HomeFigures, stored: readonly FactEntry[], from: string): FactChanges {
+  const before = sortHistory(stored).findLast(({ fact, at }) => fact === 'place' && at <= from);
+  const known = before?.value as Facts['place'] | null | undefined;
+  return state === null || known?.state === state ? {} : { place: { state, county: null } };
 }
 
 const toSource = ({ homeId, address }: AgreedContract) => ({
   ...{ from: { source: 'contract' as const, homeId, address }, by: null },
 });
 
-function toEntries(contract: AgreedContract): FactEntry[] {
-  const { acceptanceId: id, terms, from: at } = contract;
-  return Object.entries(toAgreedFacts(terms)).map(([fact, value]) => ({
+function toEntries(contract: AgreedContract, stored: readonly FactEntry[]): FactEntry[] {
+  const { acceptanceId: id, terms, home, from: at } = contract;
+  const said: FactChanges = {
+    ...toAgreedFacts(terms),
+    ...toHomeFigures(home),
+    ...findPlace(home, stored, at),
+  };
+  return Object.entries(said).map(([fact, value]) => ({
     ...{ id, fact: fact as Fact, value, at },
     ...toSource(contract),
   }));

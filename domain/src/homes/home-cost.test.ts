@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
+import { type OfferTerms, offerTermsField } from '../offers/home-offers/offer-terms.ts';
 import { computePlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
-import { computeHomeCost, findCountedTerms } from './home-cost.ts';
+import { computeCountedCost, computeHomeCost, findCountedTerms } from './home-cost.ts';
 import { checkHome, type HomeInput } from './home-fields.ts';
 import { homeTimeZones, suggestTimeZone } from './state-time-zones.ts';
 
@@ -142,6 +142,31 @@ describe('what a round of an offer takes', () => {
     const silent = { ...offer, terms };
     expect(findCountedTerms({ elm: silent }, 'elm', facts)).toEqual({ ...terms, priceCents: 39_000_000 });
   });
+});
+
+test('a home under contract takes what the plan does, and every other what its own figures say', () => {
+  const agreed = {
+    price: 39_000_000,
+    sellerCredit: 600_000,
+    propertyTaxYearly: 480_000,
+    duesMonthly: 12_500,
+  };
+  const facts: Facts = { ...plan, ...agreed };
+  const terms = offerTermsField.parse({ priceCents: 39_000_000, sellerCreditCents: 600_000 });
+  const offer = { state: 'contract', by: 'buyer', terms, endsAt: null } as const;
+  const elm = { ...home, id: 'elm' };
+  const compute = (offers: Parameters<typeof computeCountedCost>[2], known = facts) =>
+    computeCountedCost(known, elm, offers, { today: TODAY });
+  const { fiveYears: _, ...planned } = computePlanCost(facts, TODAY) ?? { fiveYears: 0 };
+  expect(compute({ elm: offer })).toMatchObject(planned);
+  // The credit and the figures of the plan are those of the contract's home alone.
+  expect(compute({ oak: offer })).toEqual(computeHomeCost(plan, home, { today: TODAY }));
+  expect(compute({})).toEqual(computeHomeCost(plan, home, { today: TODAY }));
+  // Of two contracts, and of a plan that did not load, the terms of the offer count.
+  const { price: __, ...unknown } = facts;
+  const byTerms = computeHomeCost(plan, home, { today: TODAY, terms });
+  expect(compute({ elm: offer, oak: offer })).toEqual(byTerms);
+  expect(compute({ elm: offer }, unknown)?.cashToClose).toBe(byTerms?.cashToClose);
 });
 
 describe('a home as it is entered', () => {

@@ -1,15 +1,11 @@
-import { toDollars } from '../kernel/money.ts';
 import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import { completeFacts } from '../plan/assumed-facts.ts';
 import { computePlanCost, type PlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
 import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import type { WeeklyRate } from '../weekly-rates/weekly-rates.contract.ts';
-import type { HomeInput } from './home-fields.ts';
+import { type HomeInput, ofHome } from './home-fields.ts';
 import type { CurrentOffer } from './homes.contract.ts';
-
-/** Figures that are the home's own, and not the plan's. */
-const ofHome = ['propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 
 /** `assumed` are the figures that the home has none of and that we took a share of its price for. Cents. */
 export type HomeCost = Omit<PlanCost, 'fiveYears'> & {
@@ -29,17 +25,32 @@ export function computeHomeCost(
   { today, survey = shippedWeek, terms = null }: CostContext,
 ): HomeCost | null {
   const facts = deriveHomeFacts(plan, home, terms);
-  if (facts === null) return null;
-  const credits =
-    terms === null || terms.sellerCreditCents === null
-      ? {}
-      : { sellerCredits: toDollars(terms.sellerCreditCents) };
-  const cost = computePlanCost(facts, today, survey, credits);
+  return facts && computeCost(facts, today, survey);
+}
+
+/**
+ * What a home takes as every room says it: by the terms of its offer, or, once it is bought by contract, as the plan, which has what was
+ * agreed, the home's own figures, and what was entered of them since.
+ */
+export function computeCountedCost(
+  plan: Facts,
+  home: HomeInput & { id: string },
+  offers: Readonly<Record<string, CurrentOffer>>,
+  { today, survey = shippedWeek }: Omit<CostContext, 'terms'>,
+): HomeCost | null {
+  const isPlanned = offers[home.id]?.state === 'contract' && countContracts(offers) === 1;
+  if (isPlanned && plan.price !== undefined) return computeCost(plan, today, survey);
+  const terms = findCountedTerms(offers, home.id, plan);
+  return computeHomeCost(plan, home, { today, survey, terms });
+}
+
+function computeCost(facts: Facts, today: string, survey: WeeklyRate): HomeCost | null {
+  const cost = computePlanCost(facts, today, survey);
   const { downPayment } = completeFacts(facts, today, survey);
   if (cost === null || downPayment === undefined) return null;
   const { fiveYears: _, ...shown } = cost;
   const assumed = (['propertyTaxYearly', 'homeInsuranceYearly'] as const).filter(
-    (fact) => home[fact] === null,
+    (fact) => facts[fact] === undefined,
   );
   return { ...shown, downPayment, assumed };
 }
@@ -51,6 +62,9 @@ export function deriveHomeFacts(plan: Facts, home: HomeInput, terms: OfferTerms 
   return { ...toHomeFacts(plan, { ...home, price }), ...(terms !== null && toOfferFacts(terms)) };
 }
 
+const countContracts = (offers: Readonly<Record<string, CurrentOffer>>) =>
+  Object.values(offers).filter(({ state }) => state === 'contract').length;
+
 /** `today` is a calendar day; `survey` the newest week of rates, which a plan without a rate is counted with. */
 type CostContext = { today: string; survey?: WeeklyRate; terms?: OfferTerms | null };
 
@@ -61,26 +75,33 @@ type CostContext = { today: string; survey?: WeeklyRate; terms?: OfferTerms | nu
 export function findCountedTerms(
   offers: Readonly<Record<string, CurrentOffer>>,
   homeId: string,
-  { price, downPayment, deposit, closingDay }: Facts,
+  { price, downPayment, deposit, sellerCredit, closingDay }: Facts,
 ): OfferTerms | null {
   const offer = offers[homeId];
   if (offer === undefined) return null;
   const { state, terms } = offer;
   if (state === 'live') return terms;
   const moved = { ...terms, closingDay: closingDay ?? terms.closingDay };
-  if (Object.values(offers).filter((each) => each.state === 'contract').length > 1) return moved;
+  if (countContracts(offers) > 1) return moved;
   return {
     ...moved,
     priceCents: price ?? terms.priceCents,
     downPaymentCents: terms.downPaymentCents && (downPayment ?? terms.downPaymentCents),
     earnestMoneyCents: terms.earnestMoneyCents && (deposit ?? terms.earnestMoneyCents),
+    sellerCreditCents: terms.sellerCreditCents && (sellerCredit ?? terms.sellerCreditCents),
   };
 }
 
-function toOfferFacts({ downPaymentCents, earnestMoneyCents, closingDay }: OfferTerms): Facts {
+function toOfferFacts({
+  downPaymentCents,
+  earnestMoneyCents,
+  sellerCreditCents,
+  closingDay,
+}: OfferTerms): Facts {
   return {
     ...(downPaymentCents !== null && { downPayment: downPaymentCents }),
     ...(earnestMoneyCents !== null && { deposit: earnestMoneyCents }),
+    ...(sellerCreditCents !== null && { sellerCredit: sellerCreditCents }),
     ...(closingDay !== null && { closingDay }),
   };
 }
@@ -92,6 +113,7 @@ function toHomeFacts(plan: Facts, home: HomeInput & { price: number }): Facts {
     propertyTaxYearly: _tax,
     homeInsuranceYearly: _insurance,
     duesMonthly: _dues,
+    sellerCredit: _credit,
     ...rest
   } = plan;
   const own = ofHome.flatMap((fact) => (home[fact] === null ? [] : [[fact, home[fact]] as const]));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contractDatesInput } from '../dates/contract-clock/contract-dates.contract.ts';
+import { toCents } from '../kernel/money.ts';
 import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
 import { computeAffordability } from '../tools/affordability/affordability.ts';
 import { cashToCloseInput } from '../tools/cash-to-close/cash-to-close.contract.ts';
+import { computeCashToClose } from '../tools/cash-to-close/cash-to-close.ts';
 import { creditPriceInput } from '../tools/credit-price/credit-price.contract.ts';
 import { dtiInput } from '../tools/debt-to-income/dti.contract.ts';
 import { extraPaymentsInput } from '../tools/extra-payments/extra-payments.contract.ts';
@@ -14,6 +16,7 @@ import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { type ToolId, toolIds } from '../tools/tool-pages.ts';
 import { assumeFacts } from './assumed-facts.ts';
 import { findUncountedProgram, toToolInputs } from './calculator-inputs.ts';
+import { computePlanCost } from './plan-cost.ts';
 import type { Facts } from './plan-facts.ts';
 import { listWrittenBack } from './written-back.ts';
 
@@ -40,6 +43,10 @@ const complete: Facts = {
   homeInsuranceYearly: 180_000,
   duesMonthly: 5_000,
 };
+
+/** The facts that are there. */
+const parseKnown = (facts: { [Name in keyof Facts]: Facts[Name] | undefined }): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 const home = { ratePercent: '6.25', termMonths: 360 };
 
@@ -82,6 +89,9 @@ test.each<[ToolId, Record<string, string | number>]>([
       escrowTaxMonthly: '400',
       escrowHoiMonthly: '150',
       deposit: '8000',
+      // What the plan's own estimate prints, a point of the loan in A among it.
+      ...{ isItemized: 'yes', sectionA: '4395', sectionB: '817', sectionC: '3786' },
+      ...{ sectionE: '85', sectionH: '2260' },
     },
   ],
   [
@@ -159,6 +169,29 @@ describe('the plan in a calculator', () => {
   test('brings the fee of an FHA loan to closing: 1.75% of the base loan', () => {
     const fha: Facts = { ...complete, program: 'fha' };
     expect(toToolInputs('cash-to-close', fha, TODAY)).toMatchObject({ upfrontFee: '5950' });
+  });
+
+  test.each([
+    ['a closing day', {}],
+    ['none', { closingDay: undefined }],
+    ['private insurance', { downPayment: 2_000_000, pointsPercent: undefined }],
+    ['a seller credit and odd cents', { sellerCredit: 600_000, propertyTaxYearly: 545_500, deposit: 0 }],
+    ['an FHA loan', { program: 'fha', downPayment: 1_400_000 }],
+    ['a VA loan', { program: 'va', downPayment: 0 }],
+    ['a USDA loan', { program: 'usda', downPayment: 0 }],
+    ['nothing but a price', { downPayment: undefined, ratePercent: undefined, deposit: undefined }],
+  ] as const)('comes to the same cash to close there, to the dollar: %s', (_, change) => {
+    const facts = parseKnown({ ...complete, ...change });
+    const { isItemized, ...inputs } = toToolInputs('cash-to-close', facts, TODAY);
+    const sections = ['A', 'B', 'C', 'E', 'H'].map((letter) => [
+      letter,
+      { total: inputs[`section${letter}`] },
+    ]);
+    const input = cashToCloseInput.parse({ ...inputs, ...Object.fromEntries(sections) });
+    expect(isItemized).toBe('yes');
+    expect(toCents(computeCashToClose(input, TODAY).cashToClose)).toBe(
+      computePlanCost(facts, TODAY)?.cashToClose,
+    );
   });
 
   test.each(['fha', 'va', 'usda'] as const)(

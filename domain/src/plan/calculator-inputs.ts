@@ -6,7 +6,7 @@ import type { CreditBand } from '../tools/affordability/affordability.contract.t
 import type { ToolId } from '../tools/tool-pages.ts';
 import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { completeFacts } from './assumed-facts.ts';
-import { computePlanCost, toEstimateInput } from './plan-cost.ts';
+import { computePlanCost, listPlanCosts, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice } from './plan-price.ts';
 import { findPricedScore } from './priced-score.ts';
@@ -76,6 +76,8 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     escrowTaxMonthly: perMonth(facts.propertyTaxYearly),
     escrowHoiMonthly: perMonth(facts.homeInsuranceYearly),
     deposit: dollars(facts.deposit),
+    sellerCredits: dollars(facts.sellerCredit),
+    ...listCostSections(facts, today),
   }),
   'points-or-credit': ({ ratePercent, termMonths, pointsPercent, ...facts }) => ({
     loanAmount: dollars(findBaseLoan(facts)),
@@ -116,6 +118,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     program: facts.program,
     occupancy: facts.occupancy && creditedUse[facts.occupancy],
     earnestMoney: dollars(facts.deposit),
+    sellerCredit: dollars(facts.sellerCredit),
   }),
   'contract-dates': (facts) => ({
     closing: facts.closingDay,
@@ -212,6 +215,20 @@ function findUpfrontFee(facts: Facts, today: string): number | undefined {
   if (input === undefined || base === undefined || facts.program === 'conventional') return undefined;
   const fee = toCents(computeEstimate(input, today).page1.loanAmount) - base;
   return fee > 0 ? fee : undefined;
+}
+
+/** Lines of the estimate that the calculator asks for as the fee of the program. */
+const programFees = ['upfrontMortgageInsurance', 'fundingFee', 'guaranteeFee'];
+
+/** Sections that prepaid interest, insurance and escrow are not in, as the plan's own estimate prints them, so that both say the same cash. */
+function listCostSections(facts: Facts, today: string): Inputs {
+  const costs = listPlanCosts(facts, today)?.filter(({ id }) => !programFees.includes(id));
+  if (costs === undefined) return {};
+  const sections = (['A', 'B', 'C', 'E', 'H'] as const).map((letter) => {
+    const cents = costs.filter(({ section }) => section === letter).map((line) => line.cents);
+    return [`section${letter}`, toDollars(cents.reduce((sum, each) => sum + each, 0))] as const;
+  });
+  return { isItemized: 'yes', ...Object.fromEntries(sections) };
 }
 
 function perMonth(yearly: number | undefined): string | undefined {

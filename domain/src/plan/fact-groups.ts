@@ -18,6 +18,7 @@ export const factGroups = {
     'price',
     'downPayment',
     'deposit',
+    'sellerCredit',
     'occupancy',
     'propertyType',
     'timeline',

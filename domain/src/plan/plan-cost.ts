@@ -25,20 +25,11 @@ export type PlanCost = {
   monthsLeft: string | null;
 };
 
-/**
- * Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts, the rate that of the week in `survey`. `credits`
- * are no fact of a plan: what a seller pays of the closing costs.
- */
-export function computePlanCost(
-  known: Facts,
-  today: string,
-  survey = shippedWeek,
-  credits: Pick<EstimateInput, 'sellerCredits'> = {},
-): PlanCost | null {
+/** Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts, the rate that of the week in `survey`. */
+export function computePlanCost(known: Facts, today: string, survey = shippedWeek): PlanCost | null {
   const facts = completeFacts(known, today, survey);
-  const planned = toEstimateInput(facts, today);
-  if (planned === undefined) return null;
-  const input = { ...planned, ...credits };
+  const input = toEstimateInput(facts, today);
+  if (input === undefined) return null;
   try {
     const { monthlyTotal, cashToClose, in5YearsTotal } = summarizeEstimate(input, today);
     const payment = toCents(monthlyTotal) + (facts.duesMonthly ?? 0);
@@ -89,7 +80,8 @@ export function toEstimateInput(facts: Facts, today: string): EstimateInput | un
   if (price === undefined || facts.downPayment === undefined || findBaseLoan(facts) === undefined) {
     return undefined;
   }
-  const monthly = (cents: number) => new Decimal(cents).div(1200).toDecimalPlaces(6).toString();
+  // Escrow is paid in whole cents, and the calculators are given the same.
+  const monthly = (cents: number) => new Decimal(cents).div(1200).toDecimalPlaces(2).toString();
   return {
     salePrice: toDollars(price),
     downPayment: toDollars(facts.downPayment),
@@ -103,6 +95,7 @@ export function toEstimateInput(facts: Facts, today: string): EstimateInput | un
     occupancy: facts.occupancy,
     state: facts.place?.state,
     deposit: facts.deposit === undefined ? undefined : toDollars(facts.deposit),
+    sellerCredits: facts.sellerCredit === undefined ? undefined : toDollars(facts.sellerCredit),
     escrowTaxMonthly: facts.propertyTaxYearly === undefined ? undefined : monthly(facts.propertyTaxYearly),
     escrowHoiMonthly:
       facts.homeInsuranceYearly === undefined ? undefined : monthly(facts.homeInsuranceYearly),

@@ -89,6 +89,8 @@ export const factSchemas = {
   price: cents,
   downPayment: cents,
   deposit: cents,
+  /** What the seller pays of the closing costs. */
+  sellerCredit: cents,
   occupancy: choice(occupancies),
   propertyType: choice(propertyTypes),
   timeline: choice(timelines),

@@ -20,12 +20,19 @@ const plan: Facts = {
   creditScore: { score: 742, model: 'fico', bureau: 'unknown', on: '2026-11-20' },
 };
 
-const listAll = (facts: Facts) => listWhatIfs(facts, TODAY, WEEK, Number.POSITIVE_INFINITY);
+const listAll = (facts: Facts) => listWhatIfs(facts, TODAY, WEEK, { limit: Number.POSITIVE_INFINITY });
 function find(kind: WhatIfKind, facts = plan) {
   const found = listAll(facts).find((each) => each.kind === kind);
   if (found === undefined) throw new Error(`${kind} is not listed.`);
   return found;
 }
+
+test('a home that is bought stays in its county', () => {
+  const kinds = listWhatIfs(plan, TODAY, WEEK, { limit: 9, isBought: true }).map(({ kind }) => kind);
+  expect(kinds).toEqual(listAll(plan).flatMap(({ kind }) => (kind === 'tax' ? [] : [kind])));
+  expect(kinds).toContain('insurance');
+  expect(listAll(plan).map(({ kind }) => kind)).toContain('tax');
+});
 
 /** The level payment of one dollar over 30 years, in floating point: another way than the product's. */
 function pay(ratePercent: number): number {

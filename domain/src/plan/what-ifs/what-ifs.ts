@@ -22,13 +22,14 @@ const MIN_GAIN_CENTS = 100;
 
 /**
  * What would move a plan most, the largest gain first: of price, month or cash the one that gains the largest share of what it is now. Each is the
- * plan's own reckoning with other facts. Empty where the plan has no price or nothing to borrow.
+ * plan's own reckoning with other facts. Empty where the plan has no price or nothing to borrow. `isBought`: the home is bought by contract, and its county
+ * with its tax stays as it is.
  */
 export function listWhatIfs(
   known: Facts,
   today: string,
   survey = shippedWeek,
-  limit = MAX_WHAT_IFS,
+  { limit = MAX_WHAT_IFS, isBought = false }: { limit?: number; isBought?: boolean } = {},
 ): WhatIf[] {
   const compute = (facts: Facts): WhatIfFigures | null => {
     const cost = computePlanCost(facts, today, survey);
@@ -38,6 +39,7 @@ export function listWhatIfs(
   const before = compute(known);
   if (before === null) return [];
   return listChangedFacts(completeFacts(known, today, survey), today)
+    .filter(({ kind }) => !(isBought && kind === 'tax'))
     .flatMap((tried) => {
       const after = compute({ ...known, ...tried.changed });
       const gain = after && findLargestGain(before, after);

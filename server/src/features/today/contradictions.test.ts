@@ -272,6 +272,41 @@ const rows: readonly FactRow[] = [
     },
   },
   {
+    fact: 'a contract with a seller credit, on a home with its own tax bill, insurance and dues',
+    ...{ topic: 'homes', tables: ['home_offers', 'plan_facts'], place: 'under-contract' },
+    says: { home: { reason: 'contract' }, figures: { price: 38_000_000 } },
+    plan: {
+      ...{ sellerCredit: 600_000, propertyTaxYearly: 540_000, homeInsuranceYearly: 168_000 },
+      ...{ duesMonthly: 12_500, propertyType: 'singleFamily', place: { state: 'OH', county: null } },
+    },
+    set: async ({ jordan, priya }) => {
+      await setOwnTarget(priya);
+      for (const fact of ['propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'])
+        await setFact(jordan, fact, 330_000);
+      await setFact(jordan, 'place', { state: 'KY', county: 'Boone' });
+      const home = await addHome(jordan, { duesMonthly: 12_500 });
+      const { terms } = offerUntilClosing;
+      const answers = await addEntry(jordan, home, {
+        ...offerUntilClosing,
+        terms: { ...terms, sellerCreditCents: 600_000 },
+      });
+      await addEntry(jordan, home, {
+        ...{ kind: 'acceptance', by: 'seller', at: '2026-01-06T18:00:00.000Z', answers },
+      });
+    },
+  },
+  {
+    fact: 'an insurance quote and a lower credit, entered in the plan of a contract',
+    ...{ topic: 'plan', tables: ['home_offers', 'plan_facts'], place: 'under-contract' },
+    says: { home: { reason: 'contract' } },
+    plan: { homeInsuranceYearly: 210_100, sellerCredit: 250_000, propertyTaxYearly: 540_000 },
+    set: async ({ jordan, priya }) => {
+      await acceptOffer(jordan);
+      await setFact(priya, 'homeInsuranceYearly', 210_100);
+      await setFact(jordan, 'sellerCredit', 250_000);
+    },
+  },
+  {
     fact: 'a contract that was signed before its buyer came, in one form',
     ...{ topic: 'homes', tables: ['home_contracts', 'plan_facts'], place: 'under-contract' },
     says: {

@@ -11,8 +11,10 @@ import {
   parseFirstName,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import { computeCountedCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { type MilestoneSlug, milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { toCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed, listMilestonesUnderWay } from '@porchlight/domain/milestones/milestones.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
@@ -21,11 +23,16 @@ import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findHomeArea } from '@porchlight/domain/owned-home/home-value/index-areas.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
+import { toToolInputs } from '@porchlight/domain/plan/calculator-inputs.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import { cashToCloseInput } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
+import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
 import type * as z from 'zod/mini';
 
 type HousePriceFigures = z.infer<typeof housePriceFigures>;
@@ -56,6 +63,7 @@ export async function listSaidFacts(who: Reader, feed: string, now: Date): Promi
     ...sayPlan(today, plan),
     ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
     ...(await sayHome(who, { today, journey, plan, now })),
+    ...(await sayCosts(who, { today, plan, day: dates.today })),
     ...(await sayDocuments(who, today, journey)),
     ...sayTasks(journey, workspaces),
     ...(await sayCalendar(today, feed)),
@@ -240,6 +248,44 @@ async function sayHome(who: Reader, { today, journey, plan, now }: Seen): Promis
     ...say('set aside under contract', !hasContract || listBefore(journey).every(isPassed), 'Rule', true),
   ];
 }
+
+/** The month and the cash to close as each room works them out of the same purchase; whole dollars, as they are shown. */
+async function sayCosts(
+  who: Reader,
+  { today, plan, day }: { today: TodayView; plan: PlanView; day: string },
+): Promise<SaidFact[]> {
+  if (today.owned !== null || (today.home !== null && today.home.reason !== 'contract')) return [];
+  const known: Facts = Object.fromEntries(
+    plan.facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])),
+  );
+  const { homes, offers } = await read<HomesView>(who, '/homes');
+  const home = homes.find(({ id }) => id === today.home?.id);
+  const { isItemized, ...inputs } = toToolInputs('cash-to-close', known, day);
+  const sections = ['A', 'B', 'C', 'E', 'H'].map((letter) => [letter, { total: inputs[`section${letter}`] }]);
+  const opened = cashToCloseInput.safeParse({
+    ...inputs,
+    ...(isItemized !== undefined && Object.fromEntries(sections)),
+  }).data;
+  const say = (place: string, cost: { payment: number | null; cashToClose: number | null } | null) => [
+    { about: 'a month', place, value: toWholeDollars(cost?.payment) },
+    { about: 'cash to close', place, value: toWholeDollars(cost?.cashToClose) },
+  ];
+  return [
+    ...say('Today', today.figures),
+    ...say('Plan', computePlanCost(known, day)),
+    ...(home === undefined ? [] : say('Homes', computeCountedCost(known, home, offers, { today: day }))),
+    ...(opened === undefined
+      ? []
+      : [
+          {
+            ...{ about: 'cash to close', place: 'Calculator' },
+            value: toWholeDollars(toCents(computeCashToClose(opened, day).cashToClose)),
+          },
+        ]),
+  ];
+}
+
+const toWholeDollars = (cents: number | null | undefined) => (cents == null ? null : Math.round(cents / 100));
 
 const listBefore = ({ milestones }: Journey, slug: MilestoneSlug = 'loan-application') =>
   milestones.slice(0, milestoneSlugs.indexOf(slug));

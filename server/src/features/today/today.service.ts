@@ -7,7 +7,7 @@ import {
   reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
-import { computeHomeCost, deriveHomeFacts, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
+import { computeCountedCost, deriveHomeFacts, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { listMilestonesUnderWay, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
@@ -114,7 +114,7 @@ function computeFigures(plan: Facts, found: Counted, today: string, survey: Week
   const cost =
     found === undefined
       ? computePlanCost(plan, today, survey)
-      : computeHomeCost(plan, found.home, { today, survey, terms });
+      : computeCountedCost(plan, found.home, found.offers, { today, survey });
   return {
     price: found === undefined ? (plan.price ?? null) : (terms?.priceCents ?? found.home.price),
     payment: cost?.payment ?? null,

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes.ts';
-import { computeHomeCost, findCountedTerms, type HomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeCountedCost, type HomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
@@ -19,7 +19,7 @@ export function computeShownCost(
   home: HomeView,
   { plan, offers, today, survey }: Pick<HomesProps, 'plan' | 'offers' | 'today' | 'survey'>,
 ): HomeCost | null {
-  return computeHomeCost(plan, home, { today, survey, terms: findCountedTerms(offers, home.id, plan) });
+  return computeCountedCost(plan, home, offers, { today, survey });
 }
 
 /** What a cost rests on and what it leaves, in short sentences. */

@@ -48,6 +48,7 @@ export const factFields: Readonly<Record<Fact, readonly FactField[]>> = {
   price: whole('dollars'),
   downPayment: whole('dollars'),
   deposit: whole('dollars'),
+  sellerCredit: whole('dollars'),
   occupancy: choice('occupancy'),
   propertyType: choice('propertyType'),
   timeline: choice('timeline'),

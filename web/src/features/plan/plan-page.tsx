@@ -66,6 +66,7 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
   const survey = useNewestWeek();
   const values = useMemo(() => getValues(facts.values()), [facts]);
   const assumed = useAssumptions(values, today, survey);
+  const isBought = [...facts.values()].some(({ from }) => from.source === 'contract');
   const isKnown = (fact: Fact) =>
     facts.get(fact)?.other != null || values[fact] !== undefined || assumed?.values[fact] !== undefined;
   return (
@@ -76,7 +77,7 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
         today !== '' && (
           <LazyPart
             load={loadReckoning}
-            props={{ facts: values, today, survey }}
+            props={{ facts: values, today, survey, isBought }}
             waiting={<Skeleton className="h-[70rem] sm:h-[48rem]" />}
           />
         )

@@ -10,7 +10,7 @@ import type { WhatIfRequest } from './what-if-worker.ts';
 /** What a plan comes to, and what would move it most: one of those can be tried, and is shown in both. */
 export default function PlanReckoning(props: WhatIfRequest) {
   const [trial, setTrial] = useState<Trial>();
-  const found = useWhatIfs(props.facts, props.today, props.survey);
+  const found = useWhatIfs(props);
   return (
     <>
       <PlanCostCard {...props} trial={trial} found={found} />

@@ -3,7 +3,6 @@ import * as texts from '@porchlight/content/en/plan-what-ifs.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, Facts, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import type { MovedFigure, WhatIf } from '@porchlight/domain/plan/what-ifs/what-ifs.ts';
-import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -243,7 +242,7 @@ type Found = WhatIfAnswer & { facts: Facts };
 export type FoundWhatIfs = Found | 'failed' | undefined;
 
 /** What was found for the latest facts that were worked out; earlier ones stay until then. */
-export function useWhatIfs(facts: Facts, today: string, survey: WeeklyRate): FoundWhatIfs {
+export function useWhatIfs({ facts, today, survey, isBought }: WhatIfRequest): FoundWhatIfs {
   const [found, setFound] = useState<FoundWhatIfs>();
   useEffect(() => {
     const worker = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' });
@@ -251,8 +250,8 @@ export function useWhatIfs(facts: Facts, today: string, survey: WeeklyRate): Fou
       setFound({ facts, ...data }),
     );
     worker.addEventListener('error', () => setFound('failed'));
-    worker.postMessage({ facts, today, survey } satisfies WhatIfRequest);
+    worker.postMessage({ facts, today, survey, isBought } satisfies WhatIfRequest);
     return () => worker.terminate();
-  }, [facts, today, survey]);
+  }, [facts, today, survey, isBought]);
   return found;
 }

@@ -9,12 +9,18 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 // A plan is worked out once for each change that is tried: beside the page, which stays quick meanwhile, and with the calculators' rules in a
 // file that no other page shares.
 
-export type WhatIfRequest = { facts: Facts; today: string; survey: WeeklyRate };
+export type WhatIfRequest = {
+  facts: Facts;
+  today: string;
+  survey: WeeklyRate;
+  /** The home is bought by contract. */
+  isBought: boolean;
+};
 export type WhatIfAnswer = { whatIfs: WhatIf[]; aboveIncome: PriceAboveIncome | null };
 
-addEventListener('message', ({ data: { facts, today, survey } }: MessageEvent<WhatIfRequest>) => {
+addEventListener('message', ({ data: { facts, today, survey, isBought } }: MessageEvent<WhatIfRequest>) => {
   postMessage({
-    whatIfs: listWhatIfs(facts, today, survey),
+    whatIfs: listWhatIfs(facts, today, survey, { isBought }),
     aboveIncome: findPriceAboveIncome(facts, today, survey),
   } satisfies WhatIfAnswer);
 });

@@ -148,6 +148,8 @@ function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
   const isOtherAgreed = Object.entries(props.offers).some(
     ([id, { state }]) => id !== home.id && state === 'contract',
   );
+  // What this home's contract says is the plan's already.
+  const isAgreed = props.offers[home.id]?.state === 'contract';
   const price = terms?.priceCents ?? home.price;
   function takeIntoPlan() {
     for (const [fact, value] of listPlanFacts(home, terms)) enter({ fact, value });
@@ -168,7 +170,7 @@ function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
         </>
       )}
       <p className="flex flex-wrap gap-2.5">
-        {price !== null && !isOtherAgreed && (
+        {price !== null && !isOtherAgreed && !isAgreed && (
           <Button size="small" onClick={takeIntoPlan}>
             {texts.takeIntoPlan}
           </Button>

@@ -11,6 +11,7 @@ import { deriveHomeDraft, deriveOfferTerms } from '@porchlight/domain/homes/plan
 import { places } from '@porchlight/domain/kernel/states.ts';
 import type { SuggestedTerm } from '@porchlight/domain/offers/contract-deadlines/contract-presets.ts';
 import { termNames } from '@porchlight/domain/offers/home-offers/en.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -45,6 +46,12 @@ export default function ContractForm(props: HomesProps) {
   );
 }
 
+const pickCosts = ({ propertyTaxYearly, homeInsuranceYearly, duesMonthly }: Facts) => ({
+  propertyTaxYearly: propertyTaxYearly ?? null,
+  homeInsuranceYearly: homeInsuranceYearly ?? null,
+  duesMonthly: duesMonthly ?? null,
+});
+
 type Amounts = Record<'priceCents' | 'earnestMoneyCents', string>;
 type Sent = AgreedRecords & { homeId: string; home: HomeInput | null };
 
@@ -55,7 +62,10 @@ function ContractFields({ homes, offers, plan, today }: HomesProps) {
     ...{ home: createSubmissionId(), offer: createSubmissionId(), acceptance: createSubmissionId() },
   }));
   const [chosen, setChosen] = useState(free.length === 1 ? (free[0]?.id ?? '') : '');
-  const [added, setAdded] = useState(() => createHomeDraft(deriveHomeDraft(plan)));
+  // Without a home in the list, what the plan knows of taxes, insurance and dues is of the one that is bought.
+  const [added, setAdded] = useState(() =>
+    createHomeDraft({ ...(homes.length === 0 && pickCosts(plan)), ...deriveHomeDraft(plan) }),
+  );
   const [amounts, setAmounts] = useState<Amounts>({
     priceCents: formatTypedCents(begun.priceCents),
     earnestMoneyCents: formatTypedCents(begun.earnestMoneyCents),
