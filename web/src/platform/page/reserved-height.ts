@@ -44,8 +44,7 @@ export function useReservedHeight<Drawn extends HTMLElement>(
     if (browserStorage.read(getHeightNote(part))?.startsWith(`${innerWidth} `)) return;
     const { dataset } = document.documentElement;
     dataset.unmeasured = '';
-    const timer = setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);
-    return () => clearTimeout(timer);
+    setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);
   }, [part, isLoading]);
   return ref;
 }

@@ -207,7 +207,7 @@ function describeThing({ thing, today, home }: ThingProps) {
   if (thing.kind === 'sign') {
     const { id, document, from } = thing.request;
     return {
-      ...{ title: todayTexts.asksToSign(from), when: document, action: todayTexts.readAndSign },
+      ...{ title: todayTexts.asksToSign(from), when: document, action: texts.open },
       to: paths.signRequest(id),
     };
   }
