@@ -226,7 +226,7 @@ test('the closing check of a signed-in buyer is empty until own papers are there
   expect(buyer.email).toBeTruthy();
   await createContract(page.request);
   await page.goto('/portal');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await page.goto('/tools/change-check');
   const answer = page.getByRole('heading', { name: /figures? to ask about/ });
   await expect(page.getByText('Type at least one charge with an amount')).toBeVisible();
