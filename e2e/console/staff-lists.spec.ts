@@ -47,8 +47,8 @@ test('of two members who change a home buyer’s stage at once the second sees w
     [name, `${randomUUID()}@example.com`],
   );
   await createStaffAccount(page.context(), 'agent');
-  await page.goto(`/staff/home-buyers?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
+  await page.goto(`/staff/home-buyers?id=${row?.id}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   const detail = page.getByRole('region', { name: 'Details' });
   await detail.getByLabel('Change the stage').selectOption('closing');
   const stage = `/api/staff/home-buyers/final-step.${row?.id}/stage`;

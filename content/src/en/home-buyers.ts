@@ -33,13 +33,40 @@ export const ofStagesCompleted = (count: number, count2: number, map: string) =>
   `${count} of ${count2} stages completed: ${map}.`;
 export const stagesCount = (count: number, count2: number) => `${count} of ${count2} stages completed.`;
 export const homeBuyers = 'Home buyers';
-export const pageLead =
-  'Whoever finished the final step of the guide, and every account with a journey. What buyers note for themselves stays theirs.';
-export const listCaption = 'Home buyers, newest first';
 export const searchLabel = 'Name or e-mail';
-export const everyStage = 'Every stage';
-export const listEmpty = 'Nobody has finished the final step or begun a journey yet.';
 export const name = 'Name';
-export const noAccount = 'No account';
-export const ofLabel = (stagesDone: number, count: number) => `${stagesDone} of ${count}`;
-export const milestonesCount = (milestonesDone: number) => `${milestonesDone} of 10`;
+export const pageLead =
+  'One line per purchase. What buyers note for themselves stays theirs. Who finished the final step of the guide without an account is among the leads.';
+export const listCaption = 'Purchases';
+export const listEmpty = 'No purchase yet: nobody has an account.';
+export const buyers = 'Buyers';
+export const milestone = 'Milestone';
+export const everyMilestone = 'Every milestone';
+export const allCompleted = 'All completed';
+export const closing = 'Closing day';
+export const owed = 'Owed';
+export const owesAnything = 'Owing or not';
+export const owesSome = 'Owes documents';
+export const owesNone = 'Owes none';
+export const documentsCount = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+export const nothingOwed = 'Nothing';
+export const silent = 'Silent';
+export const silentFor = (days: number) =>
+  days === 0 ? 'Here today' : days === 1 ? '1 day' : `${days} days`;
+export const silentFilter = 'Silent for';
+export const anyTime = 'Any time';
+export const daysOrMore = (days: number) => `${days} days or more`;
+export const closingFilter = 'Closing within';
+export const withinDays = (days: number) => `${days} days`;
+export const order = 'Order';
+export const orders = {
+  '-activity': 'Last seen first',
+  activity: 'Silent longest first',
+  closing: 'Closing soonest first',
+  '-owes': 'Owes most first',
+  milestone: 'Earliest milestone first',
+  '-milestone': 'Latest milestone first',
+  name: 'By name',
+};
+export const pageBefore = 'Page before';
+export const pageAfter = 'Next page';

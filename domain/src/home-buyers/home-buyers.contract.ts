@@ -7,6 +7,7 @@ import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';
+import { staffPurchaseEndpoints } from './staff-purchases.contract.ts';
 
 const stageSlugs = guideStages.map(({ slug }) => slug);
 const guideStageField = z.enum(stageSlugs);
@@ -76,6 +77,7 @@ const tags = ['Home buyers'];
 const scope = 'home-buyers:read' as const;
 
 export const homeBuyersContract = {
+  ...staffPurchaseEndpoints,
   list: staffEndpoint('reader')
     .meta({ scope })
     .route({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyerStages, getMilestoneState, parseHomeBuyerId } from './home-buyers.ts';
+import { countSilentDays, deriveStanding, PAST_ALL_MILESTONES } from './staff-purchases.ts';
 
 describe('the id of a home buyer in an address', () => {
   it.each([
@@ -34,4 +35,39 @@ describe('a milestone in the console', () => {
 it('starts at preparing and goes on with the stages of the guide (specification 3)', () => {
   expect(buyerStages[0]).toBe('preparing');
   expect(buyerStages).toHaveLength(7);
+});
+
+describe('where a purchase is', () => {
+  const card = (id: number, more = {}) => ({
+    ...{ id, docsDue: 2, isAvailable: true, isCompleted: false, isSetAside: false },
+    ...more,
+  });
+  it.each([
+    ['the first milestone that is open', [card(1), card(2)], 1, 4],
+    [
+      'past what is completed or set aside, which ask for nothing more',
+      [card(1, { isCompleted: true }), card(2, { isSetAside: true }), card(3)],
+      3,
+      2,
+    ],
+    [
+      'in a locked milestone, which asks for nothing yet',
+      [card(3, { isCompleted: true }), card(4, { isAvailable: false })],
+      4,
+      0,
+    ],
+    ['past them all', [card(10, { isCompleted: true })], PAST_ALL_MILESTONES, 0],
+  ])('is %s', (_what, cards, milestone, owes) => {
+    expect(deriveStanding(cards)).toEqual({ milestone, owes });
+  });
+
+  it.each([
+    ['2026-05-01T10:00:00Z', 0],
+    ['2026-04-30T10:00:01Z', 0],
+    ['2026-04-30T10:00:00Z', 1],
+    ['2026-04-01T09:00:00Z', 30],
+    ['2026-05-02T10:00:00Z', 0],
+  ])('is silent since %s for %i days', (at, days) => {
+    expect(countSilentDays(new Date(at), new Date('2026-05-01T10:00:00Z'))).toBe(days);
+  });
 });

@@ -15,10 +15,12 @@ export type ListAddress = {
   /** The address of another page of the same view, of a row opened or closed, or of the list without any filter. */
   toPage(cursor: string | null): string;
   toRow(id: string | undefined): string;
+  /** The first page of the same view in another order; '' is the usual one. */
+  toOrder(sort: string): string;
   toAll: string;
 };
 
-const OWN = ['cursor', 'id'];
+const OWN = ['cursor', 'id', 'sort'];
 
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
@@ -34,6 +36,7 @@ export function useListAddress(): ListAddress {
       setParams(apply(new URLSearchParams(location.search), { ...values, cursor: undefined, id: undefined })),
     toPage: (cursor) => change({ cursor: cursor ?? undefined, id: undefined }),
     toRow: (id) => change({ id }),
+    toOrder: (sort) => change({ sort, cursor: undefined, id: undefined }),
     toAll: '?',
   };
 }

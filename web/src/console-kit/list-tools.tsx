@@ -13,6 +13,8 @@ export type ListFilter = {
   /** What it says while nothing is chosen. */
   all: string;
   options: readonly (readonly [value: string, label: string])[];
+  /** Shown on narrow screens alone, as the order of a list is whose columns have no heads there. */
+  isNarrowOnly?: boolean;
 };
 
 /** What narrows a list and is no choice, such as days; `names` are those in the address. */
@@ -93,7 +95,10 @@ function Filters({
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const names = [...filters.map(({ name }) => name), ...(more?.names ?? [])];
+  const names = [
+    ...filters.flatMap(({ name, isNarrowOnly }) => (isNarrowOnly ? [] : [name])),
+    ...(more?.names ?? []),
+  ];
   const chosen = names.filter((name) => address.value(name) !== '').length;
   return (
     <>
@@ -108,8 +113,11 @@ function Filters({
         {chosen > 0 ? texts.filters(chosen) : texts.listToolsFilters}
       </button>
       <div id={id} className={`${isOpen ? 'grid' : 'hidden'} order-last w-full gap-3 sm:contents`}>
-        {filters.map(({ name, label, all, options }) => (
-          <label key={name} className="grid w-full gap-1 text-[.9375rem] sm:w-auto">
+        {filters.map(({ name, label, all, options, isNarrowOnly }) => (
+          <label
+            key={name}
+            className={`grid w-full gap-1 text-[.9375rem] sm:w-auto ${isNarrowOnly ? 'md:hidden' : ''}`}
+          >
             <span className="font-semibold">{label}</span>
             <select
               value={address.value(name)}

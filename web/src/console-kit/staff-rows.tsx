@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ChooseBox, ChoosePageBox } from './choose-box.tsx';
@@ -11,14 +12,20 @@ const kinds = [ROW, BOX];
 
 const isBox = (element: HTMLElement): element is HTMLInputElement => element.matches(BOX);
 
-/** `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. */
+/**
+ * `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. `order` names the orders of the
+ * list by what the column shows, the one that is wanted more often first.
+ */
 export type StaffColumn<Row> = {
   id: string;
   label: string;
   show(row: Row): ReactNode;
   isAmount?: boolean;
   isOff?: boolean;
+  order?: readonly [ColumnOrder, ColumnOrder];
 };
+
+type ColumnOrder = { sort: string; runs: 'ascending' | 'descending' };
 
 export type StaffRowsProps<Row> = {
   caption: string;
@@ -30,6 +37,8 @@ export type StaffRowsProps<Row> = {
   readId(row: Row): string;
   /** Whether a row opens beside the list. */
   opens?: boolean;
+  /** The order of the list where the address names none, if columns have orders. */
+  usualSort?: string;
   /** Lets rows be chosen, by a box before the first column; `bar` is what can be done with those that are. */
   choosing?: { choice: RowChoice; nameOf(row: Row): string; bar: ReactNode };
 };
@@ -44,8 +53,10 @@ export function StaffRows<Row>({
   readId,
   opens = false,
   choosing,
+  usualSort = '',
 }: StaffRowsProps<Row>) {
   const help = useId();
+  const currentSort = address.value('sort') || usualSort;
   return (
     <div
       // It scrolls, and has to by the keyboard too where no row takes the focus.
@@ -70,13 +81,18 @@ export function StaffRows<Row>({
                 <ChoosePageBox choice={choosing.choice} />
               </td>
             )}
-            {columns.map(({ id, label, isAmount }) => (
+            {columns.map(({ id, label, isAmount, order }) => (
               <th
                 key={id}
                 scope="col"
+                aria-sort={order?.find(({ sort }) => sort === currentSort)?.runs}
                 className={`px-3 py-2.5 font-semibold text-ink-soft ${isAmount ? 'text-right' : ''}`}
               >
-                {label}
+                {order ? (
+                  <OrderLink label={label} order={order} currentSort={currentSort} address={address} />
+                ) : (
+                  label
+                )}
               </th>
             ))}
           </tr>
@@ -135,6 +151,35 @@ export function StaffRows<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Leads to the list in the order of a column, and from there to the reverse. A narrow screen has a choice in its place. */
+function OrderLink({
+  label,
+  order: [first, second],
+  currentSort,
+  address,
+}: {
+  label: string;
+  order: readonly [ColumnOrder, ColumnOrder];
+  currentSort: string;
+  address: ListAddress;
+}) {
+  const current = [first, second].find(({ sort }) => sort === currentSort);
+  const Arrow = current?.runs === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span className="md:hidden">{label}</span>
+      <Link
+        to={address.toOrder(current === first ? second.sort : first.sort)}
+        preventScrollReset
+        className="inline-flex min-h-8 items-center gap-1 hover:text-ink hover:underline max-md:hidden"
+      >
+        {label}
+        <Arrow aria-hidden="true" className={`size-4 shrink-0 ${current ? '' : 'invisible'}`} />
+      </Link>
+    </>
   );
 }
 

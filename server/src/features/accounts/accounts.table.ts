@@ -24,6 +24,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_time').on(table.createdAt, table.id),
+    index('users_by_name').on(table.name, table.id),
     index('users_not_confirmed').on(table.createdAt).where(sql`not ${table.emailVerified}`),
     index('users_guests').on(table.createdAt).where(isNotNull(table.guest)),
   ],

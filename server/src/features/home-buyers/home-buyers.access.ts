@@ -2,6 +2,8 @@ import { type AccessRows, agent, reader } from '@porchlight/testing/access/acces
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'homeBuyers'> = {
+  'homeBuyers.listPurchases': reader(),
+  'homeBuyers.exportPurchases': agent(),
   'homeBuyers.list': reader(),
   'homeBuyers.get': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),
   'homeBuyers.setStage': agent(async ({ things }) => ({

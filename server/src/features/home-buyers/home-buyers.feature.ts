@@ -1,5 +1,6 @@
 import { consoleContract } from '@porchlight/domain/console-contract.ts';
 import { homeBuyersFilter } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
+import { purchasesFilter } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { checkFields } from '../../platform/http/no-js-forms/no-js-forms.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
@@ -15,16 +16,38 @@ import {
   listHomeBuyers,
   setBuyerStage,
 } from './home-buyers.service.ts';
+import { listStaffPurchases, loadPurchases } from './purchase-list.ts';
+import { purchaseMarks, purchaseSummaries } from './purchase-summaries.table.ts';
+import { refreshAllSummaries, refreshSummaries } from './refresh-summaries.ts';
 
 export const homeBuyersFeature = defineFeature({
   name: 'home-buyers',
+  tables: [
+    {
+      table: purchaseMarks,
+      leftOut: 'that something changed, until the next minute; what it was is in the other files',
+    },
+    {
+      table: purchaseSummaries,
+      leftOut: 'how far a purchase is, worked out from what is in the other files',
+    },
+  ],
   routes: (parts: HomeBuyersContext) => ({ homeBuyers: createHomeBuyerRoutes(parts) }),
-  streams: (parts: HomeBuyersContext, headers) => [createHomeBuyersExport(parts, headers)],
+  streams: (parts: HomeBuyersContext, headers) => [
+    createHomeBuyersExport(parts, headers),
+    createPurchasesExport(parts, headers),
+  ],
+  clock: (parts: HomeBuyersContext) => [
+    { every: 'minute', job: 'purchase-summaries', run: () => refreshAllSummaries(parts) },
+  ],
 });
 
 function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
   const { homeBuyers } = endpoints;
   return {
+    listPurchases: homeBuyers.listPurchases.handler(({ context, input }) =>
+      listStaffPurchases(dependencies, requireActor(context), input),
+    ),
     list: homeBuyers.list.handler(({ context, input }) =>
       listHomeBuyers(dependencies, requireActor(context), input),
     ),
@@ -67,6 +90,41 @@ function createHomeBuyersExport(
         batches: walkPages((cursor) =>
           database.read((transaction) =>
             loadHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
+          ),
+        ),
+      });
+    },
+  };
+}
+
+function createPurchasesExport(context: HomeBuyersContext, headers: HeaderSets): StreamRoute {
+  return {
+    endpoint: consoleContract.homeBuyers.exportPurchases,
+    headers: headers.file,
+    async handle(request) {
+      const { database, now } = context;
+      const filter = checkFields(purchasesFilter, Object.fromEntries(request.query));
+      await recordStaffAction(database.db, requireActor(request), {
+        action: 'home-buyers.exported',
+        subject: { kind: 'purchase' },
+        detail: filter,
+      });
+      await refreshSummaries(context);
+      await answerCsv(request, {
+        name: 'purchases',
+        columns: [
+          ['Names', (row) => row.buyers.map(({ name }) => name).join('; ')],
+          ['E-mail', (row) => row.buyers.map(({ email }) => email).join('; ')],
+          ['Milestone', (row) => row.milestone],
+          ['Closing day', (row) => row.closingDay],
+          ['Documents owed', (row) => row.owes],
+          ['Days silent', (row) => row.silentDays],
+          ['Last sign of life', (row) => row.lastSignAt],
+          ['Id', (row) => row.id],
+        ],
+        batches: walkPages((cursor) =>
+          database.read((transaction) =>
+            loadPurchases(transaction, { ...filter, cursor, limit: EXPORT_ROWS, sort: '-activity' }, now()),
           ),
         ),
       });

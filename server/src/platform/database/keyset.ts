@@ -100,6 +100,8 @@ function readCursor(
 const written: Record<string, RegExp> = {
   bigint: /^-?\d{1,18}$/,
   integer: /^-?\d{1,9}$/,
+  smallint: /^-?\d{1,4}$/,
+  date: /^(-?infinity|\d{4}-[01]\d-[0-3]\d)$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   'timestamp with time zone': /^\d{4}-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)*$/,
 };

@@ -1,34 +1,39 @@
 import * as texts from '@porchlight/content/en/home-buyers.ts';
-import { getStageName, guideStages } from '@porchlight/domain/guide/guide.ts';
-import type { HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
-import { buyerStages } from '@porchlight/domain/home-buyers/home-buyers.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { PurchaseSummary } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
+import {
+  closingDaysOffered,
+  purchasePlaces,
+  purchaseSorts,
+  silentDaysOffered,
+} from '@porchlight/domain/home-buyers/staff-purchases.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useListAddress } from '../../console-kit/list-address.ts';
+import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
+import type { ListFilter } from '../../console-kit/list-tools.tsx';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
-import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 
-/** Everyone who finished the final step or has a journey, with how far they are. */
+/** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
   const address = useListAddress();
   const mayExport = useMay('agent');
-  const stage = stageChoices.find((known) => known === address.value('stage'));
-  const filter = { search: address.search || undefined, stage };
+  const { sort, ...filter } = parseView(address);
   const page = useQuery(
-    staffApi.homeBuyers.list.queryOptions({
-      input: { ...filter, cursor: address.cursor },
+    staffApi.homeBuyers.listPurchases.queryOptions({
+      input: { ...filter, sort, cursor: address.cursor },
       placeholderData: keepPreviousData,
     }),
   );
-  const query = new URLSearchParams({
-    ...(filter.search === undefined ? {} : { search: filter.search }),
-    ...(stage === undefined ? {} : { stage }),
-  });
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return (
     <StaffPage title={texts.homeBuyers} intro={texts.pageLead}>
       <StaffSplit
@@ -36,27 +41,19 @@ export default function HomeBuyersPage() {
         detail={(id) => <HomeBuyerView id={id} />}
         list={
           <StaffTable
-            name="home-buyers"
+            name="purchases"
             caption={texts.listCaption}
             columns={columns}
             page={page}
             address={address}
-            readId={(row) => row.id}
+            readId={(row) => row.buyers[0]?.id ?? row.id}
             opens
+            usualSort={USUAL_SORT}
             searchLabel={texts.searchLabel}
-            filters={[
-              {
-                name: 'stage',
-                label: texts.stage,
-                all: texts.everyStage,
-                options: [
-                  ...buyerStages.map((slug) => [slug, getStageName(slug)] as const),
-                  ['none', texts.noStage],
-                ],
-              },
-            ]}
-            csv={mayExport ? `/api/staff/home-buyers.csv?${query}` : undefined}
+            filters={filters}
+            csv={mayExport ? `/api/staff/purchases.csv?${query}` : undefined}
             empty={texts.listEmpty}
+            pageNames={[texts.pageBefore, texts.pageAfter]}
           />
         }
       />
@@ -64,23 +61,114 @@ export default function HomeBuyersPage() {
   );
 }
 
-const stageChoices = [...buyerStages, 'none'] as const;
+const USUAL_SORT = '-activity';
 
-const columns: readonly StaffColumn<HomeBuyerRow>[] = [
-  { id: 'name', label: texts.name, show: (row) => row.name },
-  { id: 'email', label: 'E-mail', show: (row) => row.email },
-  { id: 'stage', label: texts.stage, show: (row) => (row.stage === null ? '–' : getStageName(row.stage)) },
+/** What the address says of the list; a value of another release is ignored. */
+function parseView(address: ListAddress) {
+  const days = (name: string) => {
+    const value = Number(address.value(name));
+    return Number.isInteger(value) && value > 0 && value <= 365 ? value : undefined;
+  };
+  return {
+    search: address.search || undefined,
+    milestone: purchasePlaces.find((known) => known === address.value('milestone')),
+    owes: (['yes', 'no'] as const).find((known) => known === address.value('owes')),
+    silent: days('silent'),
+    closing: days('closing'),
+    sort: purchaseSorts.find((known) => known === address.value('sort')) ?? USUAL_SORT,
+  };
+}
+
+const getMilestoneTitle = (slug: string | null) =>
+  milestones.find((known) => known.slug === slug)?.title ?? texts.allCompleted;
+
+const columns: readonly StaffColumn<PurchaseSummary>[] = [
   {
-    id: 'guide',
-    label: texts.guide,
-    show: (row) =>
-      row.stagesDone === null ? texts.noAccount : texts.ofLabel(row.stagesDone, guideStages.length),
+    id: 'name',
+    label: texts.buyers,
+    show: (row) => row.buyers.map(({ name }) => name).join(', '),
+    order: [
+      { sort: 'name', runs: 'ascending' },
+      { sort: '-name', runs: 'descending' },
+    ],
   },
   {
-    id: 'milestones',
-    label: texts.milestones,
-    show: (row) => (row.milestonesDone === null ? '–' : texts.milestonesCount(row.milestonesDone)),
+    id: 'milestone',
+    label: texts.milestone,
+    show: (row) => getMilestoneTitle(row.milestone),
+    order: [
+      { sort: 'milestone', runs: 'ascending' },
+      { sort: '-milestone', runs: 'descending' },
+    ],
   },
-  { id: 'activity', label: texts.lastActivity, show: (row) => <When at={row.lastActivityAt} /> },
-  { id: 'since', label: texts.since, show: (row) => <When at={row.since} />, isOff: true },
+  {
+    id: 'closing',
+    label: texts.closing,
+    show: ({ closingDay }) => (closingDay === null ? '–' : formatCalendarDate(closingDay, locale)),
+    order: [
+      { sort: 'closing', runs: 'ascending' },
+      { sort: '-closing', runs: 'descending' },
+    ],
+  },
+  {
+    id: 'owed',
+    label: texts.owed,
+    show: ({ owes }) => (owes === 0 ? texts.nothingOwed : texts.documentsCount(owes)),
+    order: [
+      { sort: '-owes', runs: 'descending' },
+      { sort: 'owes', runs: 'ascending' },
+    ],
+  },
+  {
+    id: 'silent',
+    label: texts.silent,
+    show: ({ silentDays }) => texts.silentFor(silentDays),
+    order: [
+      { sort: 'activity', runs: 'descending' },
+      { sort: '-activity', runs: 'ascending' },
+    ],
+  },
+  {
+    id: 'email',
+    label: 'E-mail',
+    show: (row) => row.buyers.map(({ email }) => email).join(', '),
+    isOff: true,
+  },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'milestone',
+    label: texts.milestone,
+    all: texts.everyMilestone,
+    options: purchasePlaces.map((place) => [place, getMilestoneTitle(place)] as const),
+  },
+  {
+    name: 'owes',
+    label: texts.owed,
+    all: texts.owesAnything,
+    options: [
+      ['yes', texts.owesSome],
+      ['no', texts.owesNone],
+    ],
+  },
+  {
+    name: 'silent',
+    label: texts.silentFilter,
+    all: texts.anyTime,
+    options: silentDaysOffered.map((days) => [String(days), texts.daysOrMore(days)] as const),
+  },
+  {
+    name: 'closing',
+    label: texts.closingFilter,
+    all: texts.anyTime,
+    options: closingDaysOffered.map((days) => [String(days), texts.withinDays(days)] as const),
+  },
+  {
+    name: 'sort',
+    label: texts.order,
+    all: texts.orders[USUAL_SORT],
+    options: Object.entries(texts.orders).filter(([sort]) => sort !== USUAL_SORT),
+    isNarrowOnly: true,
+  },
 ];

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+import { MAX_DAYS_OF_FILTER, purchasePlaces, purchaseSorts } from './staff-purchases.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * One purchase as the console lists it; guests and members of staff have none here. `milestone` is the first that is neither completed nor
+ * set aside, null once none is left. `owes` counts documents that open milestones ask for and no buyer has sent, or that were sent back.
+ */
+export const purchaseSummary = z.object({
+  id: z.string(),
+  /** The one who opened it first; who left is not among them. `id` is that of the home buyer, which is `buyerId` in events. */
+  buyers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  milestone: z.nullable(z.enum(milestoneSlugs)),
+  closingDay: z.nullable(calendarDateField),
+  owes: count,
+  lastSignAt: instantField,
+  /** Whole days since then. */
+  silentDays: count,
+});
+export type PurchaseSummary = z.infer<typeof purchaseSummary>;
+
+const days = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_DAYS_OF_FILTER)));
+
+const filter = {
+  /** Only purchases in this milestone; `done` are those with none left. */
+  milestone: z.optional(z.enum(purchasePlaces)),
+  /** Only purchases that owe a document, or that owe none. */
+  owes: z.optional(z.enum(['yes', 'no'])),
+  /** Only purchases without a sign of life for as many days. */
+  silent: days,
+  /** Only purchases whose closing day is today or within as many days. */
+  closing: days,
+};
+
+export const purchasesFilter = z.object({ ...filter, search: listInput.search });
+export type PurchasesFilter = z.infer<typeof purchasesFilter>;
+
+const tags = ['Home buyers'];
+const scope = 'home-buyers:read' as const;
+
+/** What the console asks of purchases, among the endpoints of home buyers. */
+export const staffPurchaseEndpoints = {
+  listPurchases: staffEndpoint('reader')
+    .meta({ scope })
+    .route({
+      method: 'GET',
+      path: '/staff/purchases',
+      tags,
+      summary: 'List purchases with their buyers, milestone, closing day and what is owed',
+      description:
+        '`sort` names a column, with a minus before it for the greatest first. Purchases without a closing day come last either way.',
+    })
+    .input(z.object({ ...filter, ...listInput, sort: z._default(z.enum(purchaseSorts), '-activity') }))
+    .output(listPage(purchaseSummary)),
+  exportPurchases: staffEndpoint('agent')
+    .meta({ scope, stream: true })
+    .route({ method: 'GET', path: '/staff/purchases.csv', tags, summary: 'Download purchases as CSV' })
+    .input(purchasesFilter)
+    .output(z.file()),
+};
