@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
+import { createContract } from '../harness/contract.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
@@ -47,4 +48,52 @@ test('the list of purchases is sorted and narrowed, and its address says how', a
   await expect(page).toHaveURL(/sort=-owes/);
   await page.getByLabel('Silent for').selectOption('30');
   await expect(page.getByText('Nothing here fits.')).toBeVisible();
+});
+
+test('the page of a purchase names both buyers, and its parts are one press away', async ({
+  page,
+  browser,
+}) => {
+  const family = `Reyes${randomUUID().slice(0, 6)}`;
+  const portal = await browser.newContext();
+  const one = await createBuyerAccount(portal, { name: `Rosa ${family}` });
+  const other = await createBuyerAccount(undefined, { name: `Raul ${family}` });
+  const { address } = await createContract(portal.request);
+  await queryServer(
+    `update purchase_people set role = 'co-buyer', purchase_id = porchlight_purchase_of((select id from users where email = $1))
+       where user_id = (select id from users where email = $2)`,
+    [one.email, other.email],
+  );
+  await queryServer(
+    `insert into purchase_people (purchase_id, role, state, name, since)
+       select porchlight_purchase_of(id), 'agent', 'active', 'Hal Helper', now() from users where email = $1`,
+    [one.email],
+  );
+  await createStaffAccount(page.context(), 'agent');
+  await page.goto(`/staff/home-buyers?search=${family}`);
+  await page.getByRole('link', { name: `Rosa ${family}, Raul ${family}` }).click();
+  const detail = page.getByRole('region', { name: 'Details' });
+  await expect(detail.getByRole('heading', { name: `Rosa ${family}, Raul ${family}` })).toBeVisible();
+  const part = (name: string) => detail.getByRole('region', { name, exact: true });
+  await expect(part('People')).toContainText(other.email);
+  await expect(part('People')).toContainText('Hal Helper');
+  await expect(part('Homes')).toContainText(address);
+  await expect(part('Homes')).toContainText('Inspection contingency ends');
+  await expect(part('Plan')).toContainText('Figures appear once a buyer sends the application.');
+  await expect(detail).not.toContainText('$');
+
+  const parts = detail.getByRole('navigation', { name: 'Parts of this purchase' });
+  for (const name of ['Documents', 'E-mails', 'Log', 'Dates', 'Homes', 'People']) {
+    await parts.getByRole('link', { name }).click();
+    await expect(part(name).getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+  await checkAccessibility(page, 'colors');
+  await detail.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(new RegExp(`search=${family}`));
+  await expect(page.getByRole('link', { name: `Rosa ${family}, Raul ${family}` })).toBeVisible();
+
+  // What was opened is among what the buyer reads of staff.
+  const log = await portal.request.get('/api/personal-data/access-log');
+  expect(await log.text()).toContain('Looked at a home buyer’s journey');
+  await portal.close();
 });

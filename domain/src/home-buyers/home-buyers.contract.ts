@@ -7,6 +7,7 @@ import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';
+import { staffPurchasePageEndpoints } from './staff-purchase.contract.ts';
 import { staffPurchaseEndpoints } from './staff-purchases.contract.ts';
 
 const stageSlugs = guideStages.map(({ slug }) => slug);
@@ -78,6 +79,7 @@ const scope = 'home-buyers:read' as const;
 
 export const homeBuyersContract = {
   ...staffPurchaseEndpoints,
+  ...staffPurchasePageEndpoints,
   list: staffEndpoint('reader')
     .meta({ scope })
     .route({

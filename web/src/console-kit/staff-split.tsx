@@ -10,11 +10,14 @@ export function StaffSplit({
   address,
   list,
   detail,
+  isDetailWide = false,
 }: {
   address: ListAddress;
   list: ReactNode;
   /** Shown for the id in the address. */
   detail: (id: string) => ReactNode;
+  /** Whether what is open takes the list's place on a wide screen too. */
+  isDetailWide?: boolean;
 }) {
   const { openId } = address;
   const opener = useRef<HTMLElement>(null);
@@ -28,11 +31,15 @@ export function StaffSplit({
   return (
     <div
       className={
-        isOpen ? 'grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]' : 'min-w-0'
+        isOpen && !isDetailWide
+          ? 'grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]'
+          : 'min-w-0'
       }
     >
       {/* The same place in the tree, open or not: the row that was opened gets the focus back. */}
-      <div className={isOpen ? 'min-w-0 max-xl:hidden' : 'min-w-0'}>{list}</div>
+      <div className={isOpen ? `min-w-0 ${isDetailWide ? 'hidden' : 'max-xl:hidden'}` : 'min-w-0'}>
+        {list}
+      </div>
       {isOpen && (
         <Detail
           key={openId}

@@ -3,6 +3,7 @@ import { type AccessRows, agent, reader } from '@porchlight/testing/access/acces
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'homeBuyers'> = {
   'homeBuyers.listPurchases': reader(),
+  'homeBuyers.getPurchase': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),
   'homeBuyers.exportPurchases': agent(),
   'homeBuyers.list': reader(),
   'homeBuyers.get': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),

@@ -19,6 +19,7 @@ import {
 import { listStaffPurchases, loadPurchases } from './purchase-list.ts';
 import { purchaseMarks, purchaseSummaries } from './purchase-summaries.table.ts';
 import { refreshAllSummaries, refreshSummaries } from './refresh-summaries.ts';
+import { getStaffPurchase } from './staff-purchase.service.ts';
 
 export const homeBuyersFeature = defineFeature({
   name: 'home-buyers',
@@ -48,6 +49,9 @@ function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
     listPurchases: homeBuyers.listPurchases.handler(({ context, input }) =>
       listStaffPurchases(dependencies, requireActor(context), input),
     ),
+    getPurchase: homeBuyers.getPurchase.handler(async ({ context, input }) => ({
+      purchase: await getStaffPurchase(dependencies, requireActor(context), input.id),
+    })),
     list: homeBuyers.list.handler(({ context, input }) =>
       listHomeBuyers(dependencies, requireActor(context), input),
     ),

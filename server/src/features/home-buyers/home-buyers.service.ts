@@ -52,7 +52,7 @@ export async function getHomeBuyer(
 ): Promise<HomeBuyerDetail> {
   return context.database.transact(async (transaction) => {
     const buyer = await requireHomeBuyer(transaction, id);
-    await holdHomeBuyer(transaction, buyer);
+    await lockHomeBuyer(transaction, buyer);
     const { detail, userId } = await describe(context, transaction, buyer);
     await recordStaffAction(transaction, actor, {
       action: 'home-buyers.opened',
@@ -103,13 +103,14 @@ export async function setBuyerStage(
 }
 
 /** An erasure waits until the access is logged, and then removes the address from the log. */
-async function holdHomeBuyer(transaction: Database, buyer: HomeBuyerIdentity): Promise<void> {
+export async function lockHomeBuyer(transaction: Database, buyer: HomeBuyerIdentity): Promise<void> {
   if ('userId' in buyer)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, buyer.userId)).for('key share');
   await transaction.select({ id: homeBuyers.id }).from(homeBuyers).where(isStepOf(buyer)).for('key share');
 }
 
-async function requireHomeBuyer(db: Database, text: string): Promise<HomeBuyerIdentity> {
+/** NOT_FOUND for an id that nobody has. */
+export async function requireHomeBuyer(db: Database, text: string): Promise<HomeBuyerIdentity> {
   const id = parseHomeBuyerId(text);
   const buyer = id === undefined ? undefined : await findHomeBuyer(db, id);
   if (buyer === undefined) throw new Failure('NOT_FOUND');

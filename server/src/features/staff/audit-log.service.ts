@@ -101,7 +101,7 @@ export async function listActions(
 export async function listAccessTo(
   db: Database,
   person: { userId: string; email: string },
-): Promise<StaffAccessLine[]> {
+): Promise<(StaffAccessLine & { kind: ActionKind })[]> {
   const rows = await db
     .select()
     .from(staffActions)
@@ -115,6 +115,7 @@ export async function listAccessTo(
     by: actorName,
     action: isStaffAction(action) ? sentences[action] : action,
     reason: nameReason(reason),
+    kind: findActionKind(action),
   }));
 }
 

@@ -8,7 +8,6 @@ import {
   silentDaysOffered,
 } from '@porchlight/domain/home-buyers/staff-purchases.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
 import type { ListFilter } from '../../console-kit/list-tools.tsx';
@@ -18,7 +17,8 @@ import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
-import { HomeBuyerView } from './home-buyer-view.tsx';
+import { getMilestoneTitle } from './purchase-journey.tsx';
+import { PurchaseView } from './purchase-view.tsx';
 
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
@@ -38,7 +38,8 @@ export default function HomeBuyersPage() {
     <StaffPage title={texts.homeBuyers} intro={texts.pageLead}>
       <StaffSplit
         address={address}
-        detail={(id) => <HomeBuyerView id={id} />}
+        isDetailWide
+        detail={(id) => <PurchaseView id={id} />}
         list={
           <StaffTable
             name="purchases"
@@ -78,9 +79,6 @@ function parseView(address: ListAddress) {
     sort: purchaseSorts.find((known) => known === address.value('sort')) ?? USUAL_SORT,
   };
 }
-
-const getMilestoneTitle = (slug: string | null) =>
-  milestones.find((known) => known.slug === slug)?.title ?? texts.allCompleted;
 
 const columns: readonly StaffColumn<PurchaseSummary>[] = [
   {

@@ -1,0 +1,137 @@
+import * as mailTexts from '@porchlight/content/en/email-console.ts';
+import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
+import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
+import type { WantedDocumentState } from '@porchlight/domain/home-buyers/staff-purchase.ts';
+import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
+import type { EmailState } from '@porchlight/domain/notifications/email/failure-reasons.ts';
+import { Link } from 'react-router';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { When } from '../../console-kit/when.tsx';
+import { staffPaths } from '../../staff-paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { getMilestoneTitle } from './purchase-journey.tsx';
+import { FoldedLines, PurchaseLine } from './purchase-part.tsx';
+
+type WantedDocument = StaffPurchase['documents'][number];
+
+const looks: Record<WantedDocumentState, 'now' | 'done' | 'wrong' | 'plain'> = {
+  wanted: 'plain',
+  sent: 'now',
+  read: 'now',
+  accepted: 'done',
+  'sent-back': 'wrong',
+  expired: 'wrong',
+};
+
+/** What waits for staff first, then what buyers owe; what was accepted behind one press. */
+const order: readonly WantedDocumentState[] = ['sent', 'read', 'sent-back', 'expired', 'wanted'];
+
+export function DocumentsPart({ documents }: { documents: StaffPurchase['documents'] }) {
+  if (documents.length === 0) return <p className="text-ink-soft">{texts.documentsEmpty}</p>;
+  const accepted = documents.filter(({ state }) => state === 'accepted');
+  const open = order.flatMap((state) => documents.filter((document) => document.state === state));
+  return (
+    <>
+      <ul className="grid">
+        {open.map((document) => (
+          <DocumentLine key={document.id ?? document.key} document={document} />
+        ))}
+      </ul>
+      {accepted.length > 0 && (
+        <FoldedLines title={texts.documentsDone(accepted.length)}>
+          {accepted.map((document) => (
+            <DocumentLine key={document.id ?? document.key} document={document} />
+          ))}
+        </FoldedLines>
+      )}
+    </>
+  );
+}
+
+function DocumentLine({
+  document: { title, milestone, state, id, buyer, at },
+}: {
+  document: WantedDocument;
+}) {
+  const mayReview = useMay('agent');
+  return (
+    <PurchaseLine
+      what={title}
+      more={
+        <>
+          {getMilestoneTitle(milestone)}
+          {buyer !== null && `, ${buyer}`}
+          {at !== null && (
+            <>
+              , <When at={at} />
+            </>
+          )}
+        </>
+      }
+    >
+      <Badge look={looks[state]}>{texts.documentStates[state]}</Badge>
+      {mayReview && id !== null && (
+        <Link
+          to={`${staffPaths.documents}?id=${id}`}
+          aria-label={texts.reviewOf(title)}
+          className="inline-flex min-h-8 items-center text-link"
+        >
+          {texts.review}
+        </Link>
+      )}
+    </PurchaseLine>
+  );
+}
+
+const emailStates: Record<EmailState, string> = {
+  queued: mailTexts.waits,
+  sending: mailTexts.onItsWay,
+  sent: mailTexts.sent,
+  dead: mailTexts.dead,
+};
+
+export function EmailsPart({ purchase: { emails, buyers } }: { purchase: StaffPurchase }) {
+  if (emails.length === 0) return <p className="text-ink-soft">{texts.emailsEmpty}</p>;
+  return (
+    <>
+      <p className="text-[.9375rem] text-ink-soft">{texts.emailsLead}</p>
+      <ul className="grid">
+        {emails.map(({ id, template, to, state, at }) => (
+          <PurchaseLine
+            key={id}
+            what={emailKinds[template].title}
+            more={
+              <>
+                {buyers.find(({ email }) => email === to)?.name ?? to}, <When at={at} />
+              </>
+            }
+          >
+            <Badge look={state === 'dead' ? 'wrong' : 'quiet'}>{emailStates[state]}</Badge>
+          </PurchaseLine>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function LogPart({ log }: { log: StaffPurchase['log'] }) {
+  if (log.length === 0) return <p className="text-ink-soft">{texts.logEmpty}</p>;
+  return (
+    <>
+      <p className="text-[.9375rem] text-ink-soft">{texts.logLead}</p>
+      <ul className="grid">
+        {log.map(({ id, at, by, action, about, reason }) => (
+          <PurchaseLine
+            key={id}
+            what={reason === null ? action : `${action}: ${reason}`}
+            more={
+              <>
+                {texts.logLine(by, about)}, <When at={at} />
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
+import * as words from '@porchlight/content/en/home-buyers.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HomeBuyerView } from './home-buyer-view.tsx';
+import { DatesPart, HomesPart } from './purchase-homes.tsx';
+import { getMilestoneTitle, MilestonePart, PlanPart } from './purchase-journey.tsx';
+import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
+import { PurchasePart } from './purchase-part.tsx';
+import { PeoplePart } from './purchase-people.tsx';
+
+/** Everything about one purchase, by the id of any of its buyers; of somebody without an account what there is of them. */
+export function PurchaseView({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.homeBuyers.getPurchase.queryOptions({ input: { id } }),
+  );
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-96" />;
+  if (data.purchase === null) return <HomeBuyerView id={id} />;
+  return <Purchase purchase={data.purchase} />;
+}
+
+function Purchase({ purchase }: { purchase: StaffPurchase }) {
+  return (
+    <>
+      <h2 className="wrap-anywhere text-2xl">{purchase.buyers.map(({ name }) => name).join(', ')}</h2>
+      <Standing purchase={purchase} />
+      <nav aria-label={texts.parts} className="-mx-2 flex flex-wrap border-line border-b pb-2">
+        {partNames.map(([part, name]) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            className="inline-flex min-h-11 items-center rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="grid min-w-0 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-8">
+          <PurchasePart id="people" title={texts.people}>
+            <PeoplePart purchase={purchase} />
+          </PurchasePart>
+          <PurchasePart id="homes" title={texts.homes}>
+            <HomesPart homes={purchase.homes} />
+          </PurchasePart>
+          <PurchasePart id="plan" title={texts.plan}>
+            <PlanPart plan={purchase.plan} />
+          </PurchasePart>
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <PurchasePart id="documents" title={texts.documents}>
+            <DocumentsPart documents={purchase.documents} />
+          </PurchasePart>
+          <PurchasePart id="dates" title={texts.dates}>
+            <DatesPart dates={purchase.dates} />
+          </PurchasePart>
+          <PurchasePart id="milestones" title={texts.milestones}>
+            <MilestonePart purchase={purchase} />
+          </PurchasePart>
+        </div>
+        <PurchasePart id="emails" title={texts.emails}>
+          <EmailsPart purchase={purchase} />
+        </PurchasePart>
+        <PurchasePart id="log" title={texts.log}>
+          <LogPart log={purchase.log} />
+        </PurchasePart>
+      </div>
+    </>
+  );
+}
+
+const partNames = [
+  ['people', texts.people],
+  ['homes', texts.homes],
+  ['plan', texts.plan],
+  ['documents', texts.documents],
+  ['dates', texts.dates],
+  ['milestones', texts.milestones],
+  ['emails', texts.emails],
+  ['log', texts.log],
+] as const;
+
+/** What the list says of it. */
+function Standing({ purchase }: { purchase: StaffPurchase }) {
+  const { milestone, closingDay, owes, silentDays } = purchase;
+  const figures = [
+    [words.milestone, getMilestoneTitle(milestone)],
+    [words.closing, closingDay === null ? '–' : formatCalendarDate(closingDay, locale)],
+    [words.owed, owes === 0 ? words.nothingOwed : words.documentsCount(owes)],
+    [words.silent, words.silentFor(silentDays)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      {figures.map(([name, value]) => (
+        <div key={name} className="grid content-start gap-0.5">
+          <dt className="text-[.9375rem] text-ink-soft">{name}</dt>
+          <dd className="figure-tabular font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
