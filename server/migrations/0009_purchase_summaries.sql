@@ -17,6 +17,7 @@ CREATE TABLE "purchase_summaries" (
 	"recheck_on" date
 );
 --> statement-breakpoint
+CREATE INDEX "purchase_marks_purchase" ON "purchase_marks" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "purchase_summaries_lead" ON "purchase_summaries" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "purchase_summaries_milestone" ON "purchase_summaries" USING btree ("milestone","purchase_id");--> statement-breakpoint
 CREATE INDEX "purchase_summaries_owes" ON "purchase_summaries" USING btree ("owes","purchase_id");--> statement-breakpoint
@@ -43,6 +44,8 @@ declare
 begin
   if tg_table_name = 'purchases' then
     marked := old.id;
+  elsif tg_table_name = 'purchase_people' then
+    marked := old.purchase_id;
   elsif tg_table_name = 'sessions' then
     marked := porchlight_purchase_of(new.user_id);
   else
@@ -70,6 +73,9 @@ begin
     execute format('create trigger summary_deleted after delete on %I referencing old table as changed for each statement execute function porchlight_mark_summaries_of_accounts()', each);
   end loop;
 end $$;
+-- The purchase that a buyer leaves for another's is marked too.
+create trigger summary_moved after update of purchase_id on purchase_people for each row
+  when (old.purchase_id is distinct from new.purchase_id) execute function porchlight_mark_summary();
 create trigger summary_closing after update of closing_day on purchases for each row
   when (old.closing_day is distinct from new.closing_day) execute function porchlight_mark_summary();
 create trigger summary_ended after delete on purchases for each row execute function porchlight_mark_summary();

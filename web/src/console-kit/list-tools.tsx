@@ -122,7 +122,7 @@ function Filters({
             <select
               value={address.value(name)}
               onChange={(event) => address.set({ [name]: event.target.value })}
-              className={`${inputLook} min-h-11 cursor-pointer sm:max-w-60`}
+              className={`${inputLook} min-h-11 cursor-pointer sm:max-w-52`}
             >
               <option value="">{all}</option>
               {options.map(([value, text]) => (

@@ -1,9 +1,14 @@
 import { type AccessRows, agent, reader } from '@porchlight/testing/access/access-row.ts';
 
+const A_BUYER = `select users.id from users join purchase_people on user_id = users.id and state = 'active' and purchase_people.role = 'buyer'
+  where guest is null and users.id not in (select user_id from staff_members) limit 1`;
+
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'homeBuyers'> = {
   'homeBuyers.listPurchases': reader(),
-  'homeBuyers.getPurchase': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),
+  'homeBuyers.getPurchase': reader(async ({ things }) => ({
+    parameters: { id: await things.one(A_BUYER, []) },
+  })),
   'homeBuyers.exportPurchases': agent(),
   'homeBuyers.list': reader(),
   'homeBuyers.get': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),

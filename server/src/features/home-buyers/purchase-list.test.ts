@@ -57,6 +57,17 @@ describe('purchases in the console', () => {
     );
     expect((await find(one.email)).owes).toBe(4);
     expect((await find('peter pair')).id).toBe((await find('paula pair')).id);
+    // The purchase that the other had alone is gone from the list.
+    expect((await list()).filter(({ buyers }) => buyers.length === 0)).toEqual([]);
+    const quiet = await createBuyer(app, 'Pia Parted');
+    expect(await list('?search=parted')).toHaveLength(1);
+    await app.query(
+      `update purchase_people set role = 'co-buyer', purchase_id = porchlight_purchase_of((select id from users where email = $1))
+         where user_id = (select id from users where email = $2)`,
+      [one.email, quiet.email],
+    );
+    expect((await list()).filter(({ buyers }) => buyers.length === 0)).toEqual([]);
+    await app.query('delete from users where email = $1', [quiet.email]);
   });
 
   it('are neither guests’ nor members’, and not there once nobody buys', async () => {

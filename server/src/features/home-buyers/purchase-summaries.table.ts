@@ -6,10 +6,14 @@ import { instant } from '../../platform/database/columns.ts';
  * A change that the console's list of purchases may show. Triggers of the tables add rows (triggers `summary_...`) without waiting for each
  * other, and for purchases that are no more; the next reading of the list takes them, or else the next minute.
  */
-export const purchaseMarks = pgTable('purchase_marks', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  purchaseId: uuid('purchase_id').notNull(),
-});
+export const purchaseMarks = pgTable(
+  'purchase_marks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    purchaseId: uuid('purchase_id').notNull(),
+  },
+  (table) => [index('purchase_marks_purchase').on(table.purchaseId)],
+);
 
 /**
  * What the console lists of each purchase that is no guest's and no member's, as of its last mark. It refers to nothing, so that working it

@@ -17,7 +17,7 @@ import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
-import { getMilestoneTitle } from './purchase-journey.tsx';
+import { formatBuyers, getMilestoneTitle } from './purchase-journey.tsx';
 import { PurchaseView } from './purchase-view.tsx';
 
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
@@ -84,7 +84,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
   {
     id: 'name',
     label: texts.buyers,
-    show: (row) => row.buyers.map(({ name }) => name).join(', '),
+    show: (row) => formatBuyers(row.buyers),
     order: [
       { sort: 'name', runs: 'ascending' },
       { sort: '-name', runs: 'descending' },

@@ -15,6 +15,10 @@ const loadPlan = () => import('./home-buyer-plan.tsx');
 export const getMilestoneTitle = (slug: string | null) =>
   milestones.find((known) => known.slug === slug)?.title ?? words.allCompleted;
 
+/** Who buys, by name; one who has not given a name yet by address. */
+export const formatBuyers = (buyers: StaffPurchase['buyers']) =>
+  buyers.map(({ name, email }) => name || email).join(', ');
+
 const states: Record<MilestoneState, { look: 'done' | 'plain'; text: string }> = {
   completed: { look: 'done', text: words.completed },
   'under-way': { look: 'plain', text: words.underWay },

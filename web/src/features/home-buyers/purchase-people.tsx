@@ -43,7 +43,7 @@ function Buyer({ buyer }: { buyer: StaffPurchase['people'][number] }) {
   return (
     <div className="grid gap-2">
       <h4 className="wrap-anywhere font-sans font-semibold text-base">
-        {name} <span className="font-normal text-ink-soft">{roleTitles[role]}</span>
+        {name || email} <span className="font-normal text-ink-soft">{roleTitles[role]}</span>
       </h4>
       <SummaryList
         items={[

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
-import { getMilestoneTitle, MilestonePart, PlanPart } from './purchase-journey.tsx';
+import { formatBuyers, getMilestoneTitle, MilestonePart, PlanPart } from './purchase-journey.tsx';
 import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
 import { PurchasePart } from './purchase-part.tsx';
 import { PeoplePart } from './purchase-people.tsx';
@@ -33,7 +33,7 @@ export function PurchaseView({ id }: { id: string }) {
 function Purchase({ purchase }: { purchase: StaffPurchase }) {
   return (
     <>
-      <h2 className="wrap-anywhere text-2xl">{purchase.buyers.map(({ name }) => name).join(', ')}</h2>
+      <h2 className="wrap-anywhere text-2xl">{formatBuyers(purchase.buyers)}</h2>
       <Standing purchase={purchase} />
       <nav aria-label={texts.parts} className="-mx-2 flex flex-wrap border-line border-b pb-2">
         {partNames.map(([part, name]) => (
