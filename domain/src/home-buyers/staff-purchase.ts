@@ -23,7 +23,7 @@ export function getSentState(document: Omit<SentDocument, 'id' | 'key' | 'replac
 
 /**
  * What there is for a document request, of all buyers together: each file that no later one replaces, the ones that are owed again first;
- * nothing where it is wanted and nobody has sent one.
+ * nothing where it is wanted and no buyer has sent one.
  */
 export function listSentDocuments<Sent extends SentDocument>(key: string, sent: readonly Sent[]): Sent[] {
   const current = listCurrentAnswers(sent.filter((document) => document.key === key));

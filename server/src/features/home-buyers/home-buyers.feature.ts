@@ -123,7 +123,7 @@ function createPurchasesExport(context: HomeBuyersContext, headers: HeaderSets):
           ['Closing day', (row) => row.closingDay],
           ['Documents owed', (row) => row.owes],
           ['Days silent', (row) => row.silentDays],
-          ['Last sign of life', (row) => row.lastSignAt],
+          ['Last activity', (row) => row.lastSignAt],
           ['Id', (row) => row.id],
         ],
         batches: walkPages((cursor) =>

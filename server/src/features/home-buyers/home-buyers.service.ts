@@ -109,7 +109,7 @@ export async function lockHomeBuyer(transaction: Database, buyer: HomeBuyerIdent
   await transaction.select({ id: homeBuyers.id }).from(homeBuyers).where(isStepOf(buyer)).for('key share');
 }
 
-/** NOT_FOUND for an id that nobody has. */
+/** NOT_FOUND for an unknown id. */
 export async function requireHomeBuyer(db: Database, text: string): Promise<HomeBuyerIdentity> {
   const id = parseHomeBuyerId(text);
   const buyer = id === undefined ? undefined : await findHomeBuyer(db, id);

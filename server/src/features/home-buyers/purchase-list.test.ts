@@ -165,7 +165,7 @@ describe('purchases in the console', () => {
     expect((await reader.call('GET', '/api/staff/purchases.csv')).status).toBe(403);
     const file = await (await agent.send('GET', '/api/staff/purchases.csv?search=pair')).text();
     expect(file.split('\r\n')).toEqual([
-      'Names,E-mail,Milestone,Closing day,Documents owed,Days silent,Last sign of life,Id',
+      'Names,E-mail,Milestone,Closing day,Documents owed,Days silent,Last activity,Id',
       expect.stringMatching(/^Paula Pair; Peter Pair,.+; .+,interest,\d{4}-\d\d-\d\d,4,0,/),
       '',
     ]);

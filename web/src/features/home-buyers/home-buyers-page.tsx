@@ -18,7 +18,7 @@ import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { formatBuyers, getMilestoneTitle } from './purchase-journey.tsx';
-import { PurchaseView } from './purchase-view.tsx';
+import { StaffPurchaseView } from './staff-purchase-view.tsx';
 
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
@@ -39,7 +39,7 @@ export default function HomeBuyersPage() {
       <StaffSplit
         address={address}
         isDetailWide
-        detail={(id) => <PurchaseView id={id} />}
+        detail={(id) => <StaffPurchaseView id={id} />}
         list={
           <StaffTable
             name="purchases"

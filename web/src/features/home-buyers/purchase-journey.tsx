@@ -47,7 +47,7 @@ export function MilestonePart({ purchase }: { purchase: StaffPurchase }) {
 }
 
 /** What the application asks, in the buyers’ words; nothing before one was sent. */
-export function PlanPart({ plan }: { plan: StaffPurchase['plan'] }) {
+export function SharedPlanPart({ plan }: { plan: StaffPurchase['plan'] }) {
   if (plan === null) return <p className="text-ink-soft">{texts.planIsUnshared}</p>;
   if (plan.length === 0) return <p className="text-ink-soft">{texts.planIsEmpty}</p>;
   return <LazyPart load={loadPlan} props={{ plan }} waiting={<Skeleton className="h-24" />} />;

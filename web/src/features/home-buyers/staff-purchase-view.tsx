@@ -9,13 +9,13 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
-import { formatBuyers, getMilestoneTitle, MilestonePart, PlanPart } from './purchase-journey.tsx';
+import { formatBuyers, getMilestoneTitle, MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
 import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
 import { PurchasePart } from './purchase-part.tsx';
 import { PeoplePart } from './purchase-people.tsx';
 
 /** Everything about one purchase, by the id of any of its buyers; of somebody without an account what there is of them. */
-export function PurchaseView({ id }: { id: string }) {
+export function StaffPurchaseView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.homeBuyers.getPurchase.queryOptions({ input: { id } }),
   );
@@ -55,7 +55,7 @@ function Purchase({ purchase }: { purchase: StaffPurchase }) {
             <HomesPart homes={purchase.homes} />
           </PurchasePart>
           <PurchasePart id="plan" title={texts.plan}>
-            <PlanPart plan={purchase.plan} />
+            <SharedPlanPart plan={purchase.plan} />
           </PurchasePart>
         </div>
         <div className="grid min-w-0 gap-8">
