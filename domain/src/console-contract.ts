@@ -9,6 +9,7 @@ import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
 import { applicationsInboxContract } from './leads/questionnaire/applications-inbox.contract.ts';
 import { waitlistConsoleContract } from './leads/waitlist/waitlist-console.contract.ts';
+import { threadsContract } from './messages/threads.contract.ts';
 import { mailContract } from './notifications/email/email.contract.ts';
 import { programDeskContract } from './programs/program-desk/program-desk.contract.ts';
 import { reviewedReadingsContract } from './readings/document-readings/kept/kept-readings.contract.ts';
@@ -22,6 +23,7 @@ import { webhooksContract } from './webhooks/webhooks.contract.ts';
 export const consoleContract = {
   staff: staffContract,
   questions: questionsContract,
+  threads: threadsContract,
   documentReviews: documentReviewsContract,
   reviewedReadings: reviewedReadingsContract,
   webhooks: webhooksContract,

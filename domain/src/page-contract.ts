@@ -16,6 +16,7 @@ import { homesContract } from './homes/homes.contract.ts';
 import { betaAccessContract } from './leads/beta-access/beta-access.contract.ts';
 import { contactDetailsContract } from './leads/contact-details/contact-details.contract.ts';
 import { questionnaireContract } from './leads/questionnaire/questionnaire.contract.ts';
+import { messagesContract } from './messages/messages.contract.ts';
 import { homeFileContract } from './owned-home/home-file/home-file.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
@@ -46,6 +47,7 @@ export const pageContract = {
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
+  messages: messagesContract,
   homes: homesContract,
   closingMove: closingMoveContract,
   homePhotos: homePhotosContract,

@@ -25,6 +25,7 @@ import { feedbackFeature } from './features/leads/feedback/feedback.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { questionnaireFeature } from './features/leads/questionnaire/questionnaire.feature.ts';
 import { waitlistFeature } from './features/leads/waitlist/waitlist.feature.ts';
+import { messagesFeature } from './features/messages/messages.feature.ts';
 import { milestonesFeature } from './features/milestones/milestones.feature.ts';
 import { emailConsoleFeature } from './features/notifications/email-console/email-console.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
@@ -93,6 +94,7 @@ export const features = [
   toolAnswersFeature,
   documentReadingsFeature,
   estimatesFeature,
+  messagesFeature,
   assistantFeature,
   questionnaireFeature,
   leadsFeature,

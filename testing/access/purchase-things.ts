@@ -42,6 +42,7 @@ export function createPurchaseThings(
       const id = await this.home();
       return { id, photoId: await addSamplePhoto(owner, id) };
     },
+    purchase: async () => String((await owner.call('GET', '/api/purchase')).body.id),
     acceptedHome: () => createAcceptedHome(owner),
     async order() {
       const id = randomUUID();

@@ -6,6 +6,8 @@ export const staffPaths = {
   leads: '/staff/leads',
   importLeads: '/staff/leads/import',
   questions: '/staff/questions',
+  /** The thread of the purchase `?id=`. */
+  messages: '/staff/messages',
   applications: '/staff/applications',
   documents: '/staff/documents',
   homeBuyers: '/staff/home-buyers',

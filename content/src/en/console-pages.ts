@@ -5,6 +5,7 @@ export const consolePages = {
     overview: 'Overview',
     leads: 'Leads',
     questions: 'Questions',
+    messages: 'Messages',
     applications: 'Applications',
     documents: 'Documents',
     homeBuyers: 'Home buyers',

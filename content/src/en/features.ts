@@ -1,4 +1,5 @@
 import type { FeatureTexts } from '../feature-texts.ts';
+import { messagesTexts } from './messages-notifications.ts';
 import { ownedHomeTexts } from './owned-home-notifications.ts';
 import { programWatchesTexts } from './program-finder-watches.ts';
 import { wireGuardTexts } from './wire-guard-notifications.ts';
@@ -70,6 +71,7 @@ export const featureTexts = {
   homes: homesTexts,
   wireGuard: wireGuardTexts,
   signing: signingTexts,
+  messages: messagesTexts,
   programWatches: programWatchesTexts,
   ownedHome: ownedHomeTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

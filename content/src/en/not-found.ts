@@ -11,6 +11,7 @@ export const likelyPages: Readonly<Record<string, string>> = {
   '/portal/programs': 'Your programs',
   '/portal/credit': 'Credit',
   '/portal/people': 'People',
+  '/portal/messages': 'Messages',
   '/portal/wire-guard': 'Wire guard',
   '/portal/notifications': 'Notifications',
   '/portal/search': 'Search',

@@ -196,6 +196,8 @@ export const downloadTitles = {
   tasks: 'Tasks',
   notes: 'Notes',
   'journey-place': 'Where you said you are in the journey',
+  messages: 'Messages with our staff',
+  'message-reads': 'How far you have read your messages',
   'assistant-messages': 'Questions sent to a person',
   'beta-requests': 'Requests for beta access',
   'saved-scenarios': 'Saved scenarios of the calculators',

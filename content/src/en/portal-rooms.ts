@@ -23,3 +23,4 @@ export const portalRooms = {
 export const rooms = 'Rooms';
 export const more = 'More';
 export const closeMore = 'Close';
+export const messages = 'Messages';

@@ -9,6 +9,7 @@ export const pageFailed = 'This page did not load';
 export const nothingWasChanged = 'Nothing was changed. Whoever saw something still sees it.';
 export const loading = 'Loading the people of your purchase';
 
+export const messagesLink = 'Messages with our staff';
 export const whoBuys = 'Who buys';
 export const you = 'You';
 export const youBuyAlone =

@@ -18,6 +18,11 @@ const signingNotifications = {
   'signing-requested': { listed: true, email: 'off' },
 } as const satisfies Record<string, KindPreference>;
 
+/** That staff answered: the email says so at once, and not what they wrote. */
+const messagesNotifications = {
+  'message-received': { listed: true, email: 'at-once' },
+} as const satisfies Record<string, KindPreference>;
+
 /** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
 const ownedHomeNotifications = {
   'home-pmi-by-payments': { listed: true, email: 'at-once' },
@@ -35,6 +40,7 @@ export const featureNotifications = {
   ...homesNotifications,
   ...wireGuardNotifications,
   ...signingNotifications,
+  ...messagesNotifications,
   ...programWatchesNotifications,
   ...ownedHomeNotifications,
 } as const satisfies Notifications;

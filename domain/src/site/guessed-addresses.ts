@@ -16,6 +16,7 @@ const meant = new Map<string, string>(
     '/portal/programs': ['my-programs'],
     '/portal/credit': ['credit', 'score', 'scores'],
     '/portal/people': ['people', 'sharing'],
+    '/portal/messages': ['messages', 'chat', 'inbox'],
     '/portal/wire-guard': ['wire-guard', 'wire', 'wire-fraud'],
     '/portal/notifications': ['notifications'],
     '/portal/search': ['search'],

@@ -23,6 +23,8 @@ export const viewActions = [
   'leads.read',
   'questions.listed',
   'questions.read',
+  'messages.listed',
+  'messages.read',
   'applications.listed',
   'applications.read',
   'documents.listed',

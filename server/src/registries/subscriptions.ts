@@ -5,6 +5,7 @@ import { guideSubscriptions } from '../features/guide/guide.subscriptions.ts';
 import { homesSubscriptions } from '../features/homes/homes.subscriptions.ts';
 import { journeySubscriptions } from '../features/journey/journey.subscriptions.ts';
 import { leadSubscriptions } from '../features/leads/leads.subscriptions.ts';
+import { messageSubscriptions } from '../features/messages/messages.subscriptions.ts';
 import { milestoneSubscriptions } from '../features/milestones/milestones.subscriptions.ts';
 import { notificationSubscriptions } from '../features/notifications/notifications.subscriptions.ts';
 import { ownedHomeSubscriptions } from '../features/owned-home/owned-home.subscriptions.ts';
@@ -34,6 +35,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...reportsAndConditionsSubscriptions,
   ...wireGuardSubscriptions,
   ...ownedHomeSubscriptions,
+  ...messageSubscriptions,
   ...leadSubscriptions,
   ...guideSubscriptions,
 ];

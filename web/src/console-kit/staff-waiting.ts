@@ -1,3 +1,4 @@
+import * as messages from '@porchlight/content/en/messages-console.ts';
 import * as desk from '@porchlight/content/en/program-desk-waiting.ts';
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
@@ -29,6 +30,13 @@ export const waitingKinds: readonly WaitingKind[] = [
     to: `${staffPaths.questions}?status=new`,
     role: 'reader',
     count: async () => (await staffApi.questions.counts.call()).waiting,
+  },
+  {
+    id: 'messages',
+    describe: (count) => messages.threadsWait(count),
+    to: `${staffPaths.messages}?state=waiting`,
+    role: 'reader',
+    count: async () => (await staffApi.threads.counts.call()).waiting,
   },
   {
     id: 'documents',

@@ -3,6 +3,7 @@ import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist
 import { documentReadingsFailures } from '../document-readings-notes.ts';
 import { guestsFailures } from '../guests-failures.ts';
 import { homesFailures } from '../homes-failures.ts';
+import { messagesFailures } from '../messages.ts';
 import { ownedHomeFailures } from '../owned-home.ts';
 import { programsFailures } from '../program-desk.ts';
 import { reportsAndConditionsFailures } from '../reports-and-conditions.ts';
@@ -257,6 +258,7 @@ export const failureTexts = {
   ...healthFailures,
   ...homeBuyersFailures,
   ...leadsFailures,
+  ...messagesFailures,
   ...milestonesFailures,
   ...notificationsFailures,
   ...personalDataFailures,

@@ -10,6 +10,7 @@ export const changeTopics = [
   'plan',
   'homes',
   'credit',
+  'messages',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -105,6 +105,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   dates: [dates, api.milestones.key(), search, today],
   plan: [api.plan.key(), api.milestones.key(), [['planApplication']], today],
   credit: [[['credit']], today],
+  messages: [[['messages']], [['threads']]],
   homes: [
     api.milestones.key(),
     [['homes']],

@@ -1,11 +1,13 @@
 import * as texts from '@porchlight/content/en/portal-rooms.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { MessageCircle, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { messagesPath } from '../../features/messages/messages-path.ts';
 import { usePlan } from '../../features/plan/plan.queries.ts';
 import { getValues } from '../../features/plan/shown-plan.ts';
 import { useTodayView } from '../../features/today/today.queries.ts';
+import { paths } from '../../paths.ts';
 import { queryClient } from '../../platform/api/shared-query-client.ts';
 import { useHasClosed } from '../../platform/page/closed-purchase.ts';
 import { useModalDrawer } from '../../ui/overlays/use-modal-drawer.ts';
@@ -58,8 +60,7 @@ function RoomSheet({ groups, pathname, onClose }: MoreSheetProps) {
         {groups.map(({ title, rooms }) => (
           <div key={title} className="border-line border-t py-1.5">
             <ul aria-label={title}>
-              {rooms.map(({ path, label, icon }) => {
-                const Icon = roomIcons[icon];
+              {addMessages(rooms).map(({ path, label, Icon }) => {
                 const fact = facts[path];
                 const id = `${heading}-${path}`;
                 const place = fact === undefined ? '' : 'pr-[46%]';
@@ -92,4 +93,12 @@ function RoomSheet({ groups, pathname, onClose }: MoreSheetProps) {
       </nav>
     </dialog>
   );
+}
+
+/** The entries of a group. Messages come after People here alone: what every page of the portal carries does not name them. */
+function addMessages(rooms: MoreSheetProps['groups'][number]['rooms']) {
+  return rooms.flatMap(({ path, label, icon }) => [
+    { path, label, Icon: roomIcons[icon] },
+    ...(path === paths.people ? [{ path: messagesPath, label: texts.messages, Icon: MessageCircle }] : []),
+  ]);
 }

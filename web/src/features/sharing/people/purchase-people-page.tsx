@@ -7,7 +7,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { AccessView, SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
@@ -21,6 +21,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { findCardTitle, SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { messagesPath } from '../../messages/messages-path.ts';
 import { useLeavePurchase, usePurchase } from '../sharing.queries.ts';
 import { HelperItem } from './helper-item.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
@@ -81,6 +82,11 @@ export default function PeoplePage() {
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.people}</h1>
         <p className="max-w-[60ch] text-ink-soft">{texts.peopleLead}</p>
+        <p>
+          <Link to={messagesPath} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.messagesLink}
+          </Link>
+        </p>
       </div>
       {purchase === undefined && isError && (
         <LoadFailed title={texts.pageFailed} busy={isFetching} onRetry={() => void refetch()}>

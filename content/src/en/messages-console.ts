@@ -1,0 +1,31 @@
+export const title = 'Messages';
+export const lead = 'One thread for each purchase, read by its buyers. Those who wait longest come first.';
+export const caption = 'Threads, those who wait longest first';
+export const searchLabel = 'Buyer or words of a message';
+export const state = 'State';
+export const any = 'Any';
+export const states = { waiting: 'Waits for an answer', answered: 'Nothing waits' } as const;
+export const empty = 'No buyer has written yet. What one sends appears here at once.';
+export const buyers = 'Buyers';
+export const newest = 'Newest message';
+export const newestBy = (name: string, excerpt: string) => `${name}: ${excerpt}`;
+export const waits = 'Waiting since';
+export const lastAt = 'Last message';
+export const threadFailed = 'These messages did not load';
+export const noMessages = 'Nobody has written yet. What you write starts the thread.';
+export const showOlder = 'Show older messages';
+export const thread = 'Messages';
+export const fromAssistant = 'Sent from the assistant';
+export const conversation = 'The conversation with the assistant';
+export const readBy = (name: string, at: string) => `${name} read up to ${at}.`;
+export const unreadBy = (name: string) => `${name} has read nothing yet.`;
+export const openBuyer = (name: string) => `Open ${name}’s page`;
+export const yourAnswer = 'Your answer';
+export const yourAnswerHint = 'The buyers get an email that there is a message, and read it in the portal.';
+export const send = 'Send answer';
+export const sent = 'Answer sent';
+export const answeredMeanwhile = (name: string) => `${name} answered while you were writing`;
+export const answeredMeanwhileLead =
+  'Read that answer first. Yours is still here; send it if it is still needed.';
+export const threadsWait = (count: number) =>
+  count === 1 ? 'thread of messages to answer' : 'threads of messages to answer';

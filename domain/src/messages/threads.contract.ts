@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { messageField } from '../leads/leads.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+
+/** A buyer of a purchase, as the console names them. */
+const threadBuyer = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+/** The messages of one purchase. Without `waitingSince` no buyer waits for an answer. */
+export const threadRow = z.object({
+  purchaseId: z.uuid(),
+  buyers: z.array(threadBuyer),
+  /** The beginning of the newest message, on one line, and who wrote it. */
+  excerpt: z.string(),
+  lastBy: z.string(),
+  lastAt: instantField,
+  /** When the oldest message was written that nobody has answered. */
+  waitingSince: z.nullable(instantField),
+});
+export type ThreadRow = z.infer<typeof threadRow>;
+
+/** A message as staff read it; `conversation` and `passages` are of a question from the assistant. */
+export const threadMessage = z.object({
+  id: z.uuid(),
+  isByStaff: z.boolean(),
+  name: z.string(),
+  text: z.string(),
+  at: instantField,
+  isQuestion: z.boolean(),
+  conversation: z.nullable(z.string()),
+  passages: z.array(z.string()),
+});
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+/** `messages` as in `threadView`; `readBy` says up to when each buyer has read. */
+export const threadDetail = z.object({
+  purchaseId: z.uuid(),
+  buyers: z.array(threadBuyer),
+  messages: z.array(threadMessage),
+  next: z.nullable(z.string()),
+  waitingSince: z.nullable(instantField),
+  readBy: z.array(z.object({ name: z.string(), at: instantField })),
+});
+export type ThreadDetail = z.infer<typeof threadDetail>;
+
+/** Which threads a list shows. */
+export const threadStates = ['waiting', 'answered'] as const;
+
+const tags = ['Messages'];
+const byPurchase = { purchaseId: z.uuid() };
+
+export const threadsContract = {
+  list: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/messages',
+      tags,
+      summary: 'List threads, those that wait longest first',
+      description: 'Threads without an open question follow, the newest first.',
+    })
+    .input(z.object({ ...listInput, state: z.optional(z.enum(threadStates)) }))
+    .output(listPage(threadRow)),
+  counts: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/messages/counts',
+      tags,
+      summary: 'Count threads that wait for an answer',
+      successDescription: 'How many wait, and since when the oldest does.',
+    })
+    .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
+  read: staffEndpoint('reader', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/messages/{purchaseId}',
+      tags,
+      summary: 'Read the thread of a purchase',
+      description:
+        'Empty where none has been written. NOT_FOUND where there is no such purchase, or it was erased.',
+    })
+    .input(z.object({ ...byPurchase, cursor: z.optional(z.string().check(z.maxLength(1000))) }))
+    .output(threadDetail),
+  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'KEY_REUSED')
+    .route({
+      method: 'PUT',
+      path: '/staff/messages/{purchaseId}/answers/{id}',
+      tags,
+      summary: 'Answer the buyers of a purchase',
+      description:
+        '`seenAt` is the instant of the newest message that was seen. Where a colleague has answered since, the answer is CHANGED_MEANWHILE, and nothing is sent. The same words sent twice under an id are stored once. Each buyer gets an email that says there is a message, without its words.',
+      successDescription: 'The thread with the answer.',
+    })
+    .input(z.object({ ...byPurchase, id: z.uuid(), text: messageField, seenAt: z.nullable(instantField) }))
+    .output(threadDetail),
+};

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AccessRows,
+  agent,
+  buyer,
+  FIGURES,
+  owned,
+  reader,
+} from '@porchlight/testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'messages' | 'threads'> = {
+  'messages.read': buyer(),
+  'messages.send': owned(
+    async ({ things }) => ({
+      parameters: { id: randomUUID() },
+      body: { purchaseId: await things.purchase(), text: 'May we close on a Friday?' },
+    }),
+    { coBuyer: 'done' },
+  ),
+  'messages.markRead': buyer({ upTo: '2026-11-30T15:00:00.000Z' }),
+  'threads.list': reader(),
+  'threads.counts': reader(undefined, FIGURES),
+  'threads.read': reader(async ({ things }) => ({ parameters: { purchaseId: await things.purchase() } })),
+  'threads.answer': agent(async ({ things }) => ({
+    parameters: { purchaseId: await things.purchase(), id: randomUUID() },
+    body: { text: 'Friday works.', seenAt: '2999-01-01T00:00:00.000Z' },
+  })),
+};

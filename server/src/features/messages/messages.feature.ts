@@ -1,0 +1,90 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
+import { sql } from 'drizzle-orm';
+import { byAccount } from '../../platform/database/owned-rows.ts';
+import { APPEND, bothMay, NO_DELETE, READ } from '../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import {
+  loadThread,
+  type MessagesContext,
+  messageLimits,
+  saveReadMark,
+  sendMessage,
+} from './messages.service.ts';
+import { messageReads, messages, messageThreads } from './messages.table.ts';
+import { countWaitingThreads, listThreads, readThread, sendAnswer } from './threads.service.ts';
+
+/** One thread for each purchase, between its buyers and staff. */
+export const messagesFeature = defineFeature({
+  name: 'messages',
+  tables: [
+    {
+      table: messages,
+      grants: bothMay(APPEND),
+      owned: {
+        file: 'messages',
+        title: downloadTitles.messages,
+        owned: ({ userId }) => (userId === null ? sql`false` : ofPurchase(messages.purchaseId, userId)),
+        left: { staffId: 'which member of staff answered, whose name is in the copy' },
+        onPrivacyPage: 'Messages with our staff',
+      },
+    },
+    {
+      table: messageThreads,
+      grants: bothMay(READ),
+      leftOut: 'derived from the messages, which are in the download',
+    },
+    {
+      table: messageReads,
+      grants: bothMay(NO_DELETE),
+      owned: {
+        file: 'message-reads',
+        title: downloadTitles['message-reads'],
+        owned: byAccount(messageReads.userId),
+        onPrivacyPage: 'how far you have read them',
+      },
+    },
+  ],
+  limits: messageLimits,
+  routes: (parts: MessagesContext) => ({
+    messages: createMessageRoutes(parts),
+    threads: createThreadRoutes(parts),
+  }),
+});
+
+const done = { done: true } as const;
+
+function createMessageRoutes(context: MessagesContext) {
+  const { messages: routes } = endpoints;
+  return {
+    read: routes.read.handler(({ context: request, input }) =>
+      loadThread(context, requireUser(request).userId, input.cursor),
+    ),
+    send: routes.send.handler(({ context: request, input }) =>
+      sendMessage(context, requireUser(request).userId, input),
+    ),
+    markRead: routes.markRead.handler(async ({ context: request, input }) => {
+      await saveReadMark(context, requireUser(request).userId, input.upTo);
+      return done;
+    }),
+  };
+}
+
+function createThreadRoutes(context: MessagesContext) {
+  const { threads } = endpoints;
+  return {
+    list: threads.list.handler(({ context: request, input }) =>
+      listThreads(context, requireStaff(request), input),
+    ),
+    counts: threads.counts.handler(() => countWaitingThreads(context)),
+    read: threads.read.handler(({ context: request, input }) =>
+      readThread(context, requireStaff(request), input),
+    ),
+    answer: threads.answer.handler(({ context: request, input }) =>
+      sendAnswer(context, requireStaff(request), input),
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  MESSAGES_PER_PAGE,
+  type MessageView,
+  type ThreadView,
+} from '@porchlight/domain/messages/messages.contract.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { createKeyset } from '../../platform/database/keyset.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import { purchaseOf } from '../purchases/membership.ts';
+import { messageReads, messages, messageThreads } from './messages.table.ts';
+import {
+  announceThread,
+  findStoredMessage,
+  insertMessage,
+  lockThread,
+  type MessageRow,
+  ofThread,
+} from './thread-rows.ts';
+
+export const messageLimits = {
+  'messages-buyer': { maxTries: 60, minutes: 60 },
+} as const satisfies RateLimitRules;
+
+export type MessagesContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof messageLimits>;
+  now(): Date;
+};
+
+export const threadOrder = createKeyset('desc', messages.createdAt, messages.id);
+
+/** A page of the thread of this buyer's purchase, and how much of the thread they have not read. */
+export async function loadThread(
+  { database: { db } }: Pick<MessagesContext, 'database'>,
+  userId: string,
+  cursor: string | undefined,
+): Promise<ThreadView> {
+  const purchaseId = await findPurchase(db, userId);
+  const page = threadOrder.open(cursor);
+  const found = await db
+    .select({ message: messages, position: threadOrder.position })
+    .from(messages)
+    .where(and(ofThread(purchaseId), page.where))
+    .orderBy(...page.orderBy)
+    .limit(MESSAGES_PER_PAGE + 1);
+  const { rows, next } = page.cut(found, MESSAGES_PER_PAGE);
+  const [thread] = await db
+    .select({ staffReadAt: messageThreads.staffReadAt })
+    .from(messageThreads)
+    .where(eq(messageThreads.purchaseId, purchaseId));
+  return {
+    purchaseId,
+    messages: rows.map(({ message }) => toView(message, userId)).reverse(),
+    next,
+    unread: await countUnread(db, userId, purchaseId),
+    readByStaffAt: thread?.staffReadAt?.toISOString() ?? null,
+  };
+}
+
+/** Stores a buyer's message. RATE_LIMITED beyond 60 in an hour. */
+export async function sendMessage(
+  context: MessagesContext,
+  userId: string,
+  { id, purchaseId, text }: { id: string; purchaseId: string; text: string },
+): Promise<MessageView> {
+  await context.limits.consume('messages-buyer', userId);
+  return context.database.transact(async (transaction) => {
+    await lockThread(transaction, purchaseId);
+    // The page of someone who has left the purchase meanwhile still names it, and so may any other request.
+    if ((await findPurchase(transaction, userId)) !== purchaseId)
+      throw new Failure('NOT_FOUND', { reason: 'messages.left-purchase' });
+    const stored = await findStoredMessage(transaction, { id, purchaseId, text });
+    return toView(
+      stored ?? (await insertMessage(transaction, { id, purchaseId, userId, text }, context.now())),
+      userId,
+    );
+  });
+}
+
+/** Remembers how far a buyer has read; what was read before stays read. */
+export async function saveReadMark(
+  { database }: Pick<MessagesContext, 'database'>,
+  userId: string,
+  upTo: string,
+): Promise<void> {
+  await database.transact(async (transaction) => {
+    const purchaseId = await findPurchase(transaction, userId);
+    const [thread] = await transaction
+      .select({ lastAt: messageThreads.lastAt })
+      .from(messageThreads)
+      .where(eq(messageThreads.purchaseId, purchaseId));
+    if (thread === undefined) return;
+    const readAt = new Date(Math.min(Date.parse(upTo), thread.lastAt.getTime()));
+    const { rowCount } = await transaction
+      .insert(messageReads)
+      .values({ purchaseId, userId, readAt })
+      .onConflictDoUpdate({
+        target: [messageReads.purchaseId, messageReads.userId],
+        set: { readAt },
+        setWhere: sql`${messageReads.readAt} < excluded.read_at`,
+      });
+    if (rowCount !== 0) await announceThread(transaction, purchaseId);
+  });
+}
+
+async function findPurchase(db: Database, userId: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string | null }>(sql`select ${purchaseOf(userId)} as id`);
+  const id = rows[0]?.id;
+  if (!id) throw new Error('an account without a purchase');
+  return id;
+}
+
+async function countUnread(db: Database, userId: string, purchaseId: string): Promise<number> {
+  const [mark] = await db
+    .select({ readAt: messageReads.readAt })
+    .from(messageReads)
+    .where(and(eq(messageReads.purchaseId, purchaseId), eq(messageReads.userId, userId)));
+  return db.$count(
+    messages,
+    and(
+      ofThread(purchaseId),
+      sql`${messages.userId} is distinct from ${userId}`,
+      mark && gt(messages.createdAt, mark.readAt),
+    ),
+  );
+}
+
+function toView(
+  { id, userId: writer, staffName, text, createdAt, passages }: MessageRow,
+  userId: string,
+): MessageView {
+  const from = staffName === null ? (writer === userId ? 'you' : 'co-buyer') : 'staff';
+  return { id, from, name: staffName, text, at: createdAt.toISOString(), isQuestion: passages !== null };
+}

@@ -1,0 +1,2 @@
+/** Not among the paths that every page carries. */
+export const messagesPath = '/portal/messages';
