@@ -21,8 +21,10 @@ export async function createBuyerAccount(
 export async function createStaffAccount(
   context: BrowserContext | undefined,
   role: StaffRole,
+  name?: string,
 ): Promise<Person> {
-  return createSignedIn(context, { server: await findServer(), options: { role } });
+  const options = name === undefined ? { role } : { role, name };
+  return createSignedIn(context, { server: await findServer(), options });
 }
 
 async function findServer(): Promise<PersonRequest['server']> {

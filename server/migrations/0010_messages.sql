@@ -23,21 +23,32 @@ CREATE TABLE "messages" (
 	"created_at" timestamp with time zone NOT NULL,
 	"conversation" text,
 	"passages" text[],
+	"document_id" uuid,
 	CONSTRAINT "messages_purchase_id_id_pk" PRIMARY KEY("purchase_id","id"),
 	CONSTRAINT "messages_writer" CHECK ("messages"."user_id" is null or "messages"."staff_name" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "saved_replies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "assistant_messages" ADD COLUMN "answer" text;--> statement-breakpoint
 ALTER TABLE "message_reads" ADD CONSTRAINT "message_reads_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_reads" ADD CONSTRAINT "message_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_threads" ADD CONSTRAINT "message_threads_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_staff_id_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "message_reads_user" ON "message_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "message_threads_place" ON "message_threads" USING btree ("place","purchase_id");--> statement-breakpoint
 CREATE INDEX "messages_thread" ON "messages" USING btree ("purchase_id","created_at");--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_staff" ON "messages" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "messages_document" ON "messages" USING btree ("document_id");--> statement-breakpoint
 create index messages_by_words on messages using gin (search_vector_of_long(text)) with (fastupdate = off);
 --> statement-breakpoint
 -- Both buyers read the thread of their purchase, and write in their own name alone; answers of staff are entered past these policies.

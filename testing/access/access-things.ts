@@ -150,6 +150,12 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
       // What is stored has an id made of the account and this one.
       return one('select id from assistant_messages order by created_at desc limit 1');
     },
+    visitorQuestion: async () =>
+      one(
+        `insert into assistant_messages (id, name, email, message, created_at)
+         values (gen_random_uuid(), 'Vi Sitor', $1, 'Why?', now()) returning id`,
+        [`vi-${randomUUID()}@example.com`],
+      ),
     async feedback() {
       const id = randomUUID();
       await owner.call('PUT', `/api/feedback/${id}`, { milestoneId: 1, rating: 4, feedback: 'Calm.' });

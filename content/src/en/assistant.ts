@@ -15,7 +15,7 @@ export const yourName = 'Your name';
 export const emailAddress = 'Email address';
 export const emailAddressHint = 'The answer goes there.';
 export const accountNotice = (name: string, email: string) =>
-  `It goes with your account: ${name}, ${email}. The answer comes to that address.`;
+  `It goes with your account: ${name}, ${email}. The answer comes to your messages, where your co-buyer reads it too, and we email you that it is there.`;
 export const yourQuestion = 'Your question';
 export const passagesNotice = (map: string) => `It says which passages you were shown: ${map}.`;
 export const attachConversationLabel = 'Send our conversation along';
@@ -24,6 +24,9 @@ export const conversationHint = 'Take out whatever you would rather not send, su
 export const sending = 'Sending';
 export const sentLead = (to: string) =>
   `We stored your question, and a person at ${site.name} reads it. The answer comes by e-mail to ${to}.`;
+export const sentToMessages = (to: string) =>
+  `Your question is in your messages, and a person at ${site.name} reads it. We email ${to} when it is answered.`;
+export const openMessages = 'Open your messages';
 export const sentNote = (display: string) =>
   `Nothing else was sent. If it cannot wait, call ${display}. We never ask for passwords or money by e-mail.`;
 
@@ -32,6 +35,12 @@ export const sentNote = (display: string) =>
 export const nobody = 'Nobody';
 export const owner = (text: string, name: string) => `${text}, owner: ${name}`;
 export const emailReplyLink = 'Answer by e-mail';
+export const answerLabel = 'Your answer';
+export const answerHint = (email: string) => `It goes to ${email} by email, and stays here.`;
+export const sendAnswer = 'Send answer';
+export const answerSent = 'Answer sent';
+export const answerTitle = 'What was answered';
+export const openThread = 'Answer in messages';
 export const status = 'Status';
 export const questionActionsOwner = 'Owner';
 export const suspended = (name: string) => `${name} (suspended)`;

@@ -7,7 +7,7 @@ const path = '/portal/messages';
 /** What buyers are notified of. None of the words of a message are in it. */
 export const messagesTexts = {
   privacy:
-    'Messages with our staff: what you and your co-buyer wrote, our answers with the name of who wrote them, and how far you have read them. Both buyers of the purchase read them, also one who joins later.',
+    'Messages with our staff: what you and your co-buyer wrote, our answers with the name of who wrote them, and how far you have read them. What you wrote goes with your account, and our answers with the purchase. Both buyers of the purchase read them, also one who joins later.',
   notifications: {
     'message-received': {
       title: 'Our staff writes you a message',

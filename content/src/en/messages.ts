@@ -23,6 +23,11 @@ export const yourMessageHint =
   'Never send passwords or account numbers. We email you when there is an answer.';
 export const send = 'Send';
 export const sending = 'Sending';
+export const attach = 'Attach a document';
+export const removeFile = 'Remove';
+export const attached = (name: string) => `${name}, in your documents`;
+export const attachedByOther = 'A document of your co-buyer’s came with it. Only they see it.';
+export const attachedHint = 'Our staff can open it once it answers a request in Documents.';
 
 // Failures.
 
@@ -31,6 +36,10 @@ export const messagesFailures = {
     'This message was sent already with other words, so nothing was stored. Reload the page and send the new one.',
   'messages.left-purchase':
     'You no longer buy with this purchase, so the message was not sent. Your words are still here. Reload the page to write in your own.',
+  'messages.no-such-document':
+    'We could not find the document, so the message was not sent. Your words are still here; attach the file again.',
+  'messages.most-replies': ({ most }: { most: number }) =>
+    `The ${most} saved replies are all that are kept. Remove one first; nothing was stored.`,
   'messages.no-such-purchase':
     'We could not find this purchase. Its buyers may have deleted their accounts, and its messages went with them.',
   'messages.answered-meanwhile': ({ name }: { name: string }) =>

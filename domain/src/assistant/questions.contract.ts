@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { memberIdField, memberView } from '../leads/lead-inbox.ts';
+import { messageField } from '../leads/leads.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import * as texts from './en.ts';
 import { questionStatuses } from './question-statuses.ts';
@@ -30,6 +31,10 @@ export const questionDetail = z.extend(questionRow, {
   conversation: z.nullable(z.string()),
   passages: z.array(z.string()),
   answered: z.nullable(z.object({ by: z.string(), at: instantField })),
+  /** What a visitor was answered by email. */
+  answer: z.nullable(z.string()),
+  /** The purchase in whose messages a buyer is answered. */
+  purchaseId: z.nullable(z.uuid()),
 });
 export type QuestionDetail = z.infer<typeof questionDetail>;
 
@@ -93,5 +98,16 @@ export const questionsContract = {
           }),
         ),
     )
+    .output(questionDetail),
+  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PUT',
+      path: '/staff/questions/{id}/answer',
+      tags,
+      summary: 'Answer a visitor by email',
+      description:
+        'The question keeps the answer. CHANGED_MEANWHILE where it was answered already; the same words sent again are sent once. A buyer with an account is answered in the messages of their purchase.',
+    })
+    .input(z.object({ id: z.uuid(), text: messageField }))
     .output(questionDetail),
 };

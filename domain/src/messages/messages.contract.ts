@@ -18,6 +18,8 @@ export const messageView = z.object({
   at: instantField,
   /** Sent from the Mortgage Assistant to a person. */
   isQuestion: z.boolean(),
+  /** A document that it came with; only its owner reads the name. */
+  document: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
 });
 export type MessageView = z.infer<typeof messageView>;
 
@@ -57,7 +59,13 @@ export const messagesContract = {
         'Both buyers read it. The caller chooses the id, so that the same words sent twice are stored once. NOT_FOUND where the caller no longer buys with this purchase.',
       successDescription: 'The message as it is stored.',
     })
-    .input(z.object({ id: z.uuid(), purchaseId: z.uuid(), text: messageField }))
+    .input(
+      z.object({
+        ...{ id: z.uuid(), purchaseId: z.uuid(), text: messageField },
+        /** A document of the caller's that the message comes with. */
+        documentId: z.optional(z.uuid()),
+      }),
+    )
     .output(messageView),
   markRead: signedUpEndpoint()
     .route({

@@ -3,6 +3,8 @@ import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { messageField } from '../leads/leads.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
+import * as texts from './en.ts';
+import { threadStates } from './thread-states.ts';
 
 /** A buyer of a purchase, as the console names them. */
 const threadBuyer = z.object({ id: z.string(), name: z.string(), email: z.string() });
@@ -30,6 +32,8 @@ export const threadMessage = z.object({
   isQuestion: z.boolean(),
   conversation: z.nullable(z.string()),
   passages: z.array(z.string()),
+  /** A document that it came with: the key of the document request that it answers, which opens it to staff, or null. */
+  document: z.nullable(z.object({ id: z.uuid(), documentRequest: z.nullable(z.string()) })),
 });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 
@@ -44,8 +48,24 @@ export const threadDetail = z.object({
 });
 export type ThreadDetail = z.infer<typeof threadDetail>;
 
-/** Which threads a list shows. */
-export const threadStates = ['waiting', 'answered'] as const;
+/** The most letters of a reply's title. */
+export const MAX_REPLY_TITLE_LENGTH = 80;
+/** The most replies that are kept. */
+export const MAX_REPLIES = 200;
+
+const replyTitle = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, texts.enterATitle),
+    z.maxLength(MAX_REPLY_TITLE_LENGTH, texts.titleTooLong),
+  );
+
+/** An answer that staff keep for the next time. */
+const savedReply = z.object({ id: z.uuid(), title: z.string(), text: z.string() });
+export type SavedReply = z.infer<typeof savedReply>;
+
+const savedReplies = z.object({ replies: z.array(savedReply) });
 
 const tags = ['Messages'];
 const byPurchase = { purchaseId: z.uuid() };
@@ -93,4 +113,26 @@ export const threadsContract = {
     })
     .input(z.object({ ...byPurchase, id: z.uuid(), text: messageField, seenAt: z.nullable(instantField) }))
     .output(threadDetail),
+  listReplies: staffEndpoint('reader')
+    .route({ method: 'GET', path: '/staff/saved-replies', tags, summary: 'List saved replies by title' })
+    .output(savedReplies),
+  saveReply: staffEndpoint('agent')
+    .route({
+      method: 'PUT',
+      path: '/staff/saved-replies/{id}',
+      tags,
+      summary: 'Keep an answer for the next time',
+      description: `Every member of staff uses it. The caller chooses the id; at most ${MAX_REPLIES} are kept.`,
+    })
+    .input(z.object({ id: z.uuid(), title: replyTitle, text: messageField }))
+    .output(savedReplies),
+  removeReply: staffEndpoint('agent')
+    .route({
+      method: 'DELETE',
+      path: '/staff/saved-replies/{id}',
+      tags,
+      summary: 'Remove a saved reply',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(savedReplies),
 };

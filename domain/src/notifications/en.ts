@@ -21,6 +21,7 @@ export const notification = 'A notification';
 export const severalNotifications = 'Several notifications';
 export const dailyDigest = 'The daily digest';
 export const documentToSign = 'A document to sign';
+export const questionAnsweredTitle = 'The answer to a question';
 export const personQuestionTitle = 'A question for a person';
 export const confirmNewsletter = 'Confirm the newsletter';
 export const launch = 'A launch';

@@ -1,3 +1,4 @@
+import { assistantSubscriptions } from '../features/assistant/assistant.subscriptions.ts';
 import { creditSubscriptions } from '../features/credit/credit.subscriptions.ts';
 import { dateStoreSubscriptions } from '../features/date-store/date-store.subscriptions.ts';
 import { createReadingSubscriptions } from '../features/document-readings/kept/readings.subscriptions.ts';
@@ -36,6 +37,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...wireGuardSubscriptions,
   ...ownedHomeSubscriptions,
   ...messageSubscriptions,
+  ...assistantSubscriptions,
   ...leadSubscriptions,
   ...guideSubscriptions,
 ];

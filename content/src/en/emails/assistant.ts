@@ -1,3 +1,5 @@
+import { site } from '../../site.ts';
+
 type Question = {
   name: string;
   email: string;
@@ -5,6 +7,8 @@ type Question = {
   conversation?: string | undefined;
   hasAccount: boolean;
 };
+
+type Answer = { name: string; message: string; answer: string; by: string };
 
 export const assistantEmails = {
   question: ({ name, email, message, conversation, hasAccount }: Question) => ({
@@ -17,7 +21,20 @@ export const assistantEmails = {
         ? ['No conversation was sent along.']
         : ['The conversation that was sent along:', { quote: splitParagraphs(conversation) }]),
     ],
-    signOff: 'Answer this email, and your answer goes to the address above.',
+    signOff: hasAccount
+      ? 'Answer it in the console, under Messages: both buyers read it there, and the answer is kept.'
+      : 'Answer it in the console, under Questions, and the answer is kept. An answer to this email goes to the address above.',
+  }),
+  answer: ({ name, message, answer, by }: Answer) => ({
+    subject: 'The answer to your question',
+    heading: `Hello ${name},`,
+    paragraphs: [
+      ...splitParagraphs(answer),
+      `${by}, ${site.name}`,
+      'You asked:',
+      { quote: splitParagraphs(message) },
+    ],
+    signOff: 'You can answer this email. We never ask for passwords or money by email.',
   }),
 };
 

@@ -157,6 +157,10 @@ const assistantFailures = {
   'assistant.no-such-question': 'We could not find this question. It may have been erased.',
   'assistant.question-changed': ({ status, owner }: Changed) =>
     `Someone has changed this question since you saw it: it is ${status} now and ${whose(owner)}. Nothing of yours was stored.`,
+  'assistant.answered-in-messages':
+    'A buyer with an account asked this. Answer it in the messages of their purchase; nothing was sent.',
+  'assistant.answered-already':
+    'This question was answered already, so nothing was sent. Your words are still here; the answer that was sent is shown above.',
   'assistant.status-now': ({ status }: Changed) => `It is ${status} now.`,
   'assistant.owner-now': ({ owner }: Changed) => `Now ${whose(owner)}.`,
 } as const;

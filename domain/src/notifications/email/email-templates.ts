@@ -25,6 +25,7 @@ export const emailKinds = {
   'helper-invitation': { title: texts.invitationToHelp, urgency: 'usual', hours: 4 * DAY },
   'helper-link': { title: texts.helperLinkTitle, urgency: 'first', hours: 1 },
   'question-for-a-person': { title: texts.personQuestionTitle, urgency: 'usual', hours: 4 * DAY },
+  'answer-to-question': { title: texts.questionAnsweredTitle, urgency: 'usual', hours: 4 * DAY },
   'newsletter-confirm': { title: texts.confirmNewsletter, urgency: 'first', hours: 2 * DAY },
   'waitlist-launch': { title: texts.launch, urgency: 'bulk', hours: 4 * DAY },
   'newsletter-already': { title: texts.subscribedAlready, urgency: 'usual', hours: DAY },

@@ -1,4 +1,4 @@
-/** What changed for the signed-in buyer; the page reads it again. */
+/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages. */
 export const changeTopics = [
   'milestones',
   'documents',
@@ -11,6 +11,7 @@ export const changeTopics = [
   'homes',
   'credit',
   'messages',
+  'threads',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -26,8 +26,10 @@ const eventSchemas = {
   'milestone.unlocked': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
   /** Who is to be paid at closing was written down or replaced, or a later instruction differs from it. */
   'wire.entered': z.object({ buyerId: id, what: z.enum(['written', 'changed', 'replaced', 'differs']) }),
-  /** A buyer asked whoever has this address to sign a document. */
+  /** A buyer asked the owner of this address to sign a document. */
   'signing.requested': z.object({ buyerId: id, email: z.string(), from: z.string() }),
+  /** A member of staff, by name, answered the buyers of a purchase in their messages. */
+  'messages.answered': z.object({ buyerIds: z.array(id), by: z.string() }),
   'beta.granted': z.object({ buyerId: id }),
   /** The closing day of a purchase was set, or cleared with null, wherever it was typed. */
   'purchase.closing_day_set': z.object({ userId: id, day: z.nullable(z.string()) }),

@@ -23,6 +23,10 @@ export const accessRows: AccessRows<'assistant' | 'questions'> = {
   'questions.list': reader(),
   'questions.counts': reader(undefined, FIGURES),
   'questions.read': reader(async ({ things }) => ({ parameters: { id: await things.question() } })),
+  'questions.answer': agent(async ({ things }) => ({
+    parameters: { id: await things.visitorQuestion() },
+    body: { text: 'Yes, with a gift letter.' },
+  })),
   'questions.change': agent(async ({ things }) => ({
     parameters: { id: await things.question() },
     body: { version: 1, status: 'answered' },

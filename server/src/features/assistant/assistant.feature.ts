@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { and, eq, isNull, lte } from 'drizzle-orm';
@@ -11,15 +12,16 @@ import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate
 import type { Admission, VisitorGuard, VisitorParts } from '../../platform/http/limits/visitor-guard.ts';
 import { requireUser, type SignedIn } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import { addQuestion } from '../messages/messages.service.ts';
 import { requireStaff } from '../staff/require-staff.ts';
-import { formatQuestionEmail, questionEmail } from './assistant.emails.ts';
+import { answerEmail, formatQuestionEmail, questionEmail } from './assistant.emails.ts';
 import { assistantMessages } from './assistant.table.ts';
 import {
+  answerQuestion,
   changeQuestion,
   countQuestions,
   listQuestions,
   parseStoredQuestion,
-  type QuestionsContext,
 } from './questions.service.ts';
 
 const assistantLimits = {
@@ -55,7 +57,7 @@ export const assistantFeature = defineFeature({
     assistant: createAssistantRoutes({ ...parts, guard: parts.visitorGuard }),
     questions: createQuestionRoutes(parts),
   }),
-  emails: [questionEmail],
+  emails: [questionEmail, answerEmail],
   retention: {
     questions: {
       table: assistantMessages,
@@ -80,7 +82,7 @@ function createAssistantRoutes(dependencies: AssistantContext & { guard: Visitor
   };
 }
 
-function createQuestionRoutes(dependencies: QuestionsContext) {
+function createQuestionRoutes(dependencies: AssistantContext) {
   const { questions } = endpoints;
   return {
     list: questions.list.handler(({ context, input }) =>
@@ -92,6 +94,9 @@ function createQuestionRoutes(dependencies: QuestionsContext) {
     ),
     change: questions.change.handler(({ context, input }) =>
       changeQuestion(dependencies, requireStaff(context), input),
+    ),
+    answer: questions.answer.handler(({ context, input }) =>
+      answerQuestion(dependencies, requireStaff(context), input),
     ),
   };
 }
@@ -133,11 +138,14 @@ async function sendBuyerMessage(
       const isAmended = first?.message !== message || first.conversation !== (conversation ?? null);
       isNew = isAmended && (await store(deriveSubmissionKey(id, { userId, message, conversation })));
     }
-    if (isNew)
-      await context.post(
-        formatQuestionEmail({ name, email, message, conversation, hasAccount: true }),
-        transaction,
-      );
+    if (!isNew) return;
+    // By itself: one that the buyer amended is a second message.
+    const text = { id: randomUUID(), text: message, conversation: conversation ?? null };
+    await addQuestion(transaction, userId, { ...text, passages: passages ?? null }, context.now());
+    await context.post(
+      formatQuestionEmail({ name, email, message, conversation, hasAccount: true }),
+      transaction,
+    );
   });
 }
 

@@ -28,6 +28,8 @@ export const assistantMessages = pgTable(
     version: integer('version').notNull().default(1),
     answeredAt: instant('answered_at'),
     answeredBy: text('answered_by'),
+    /** What a visitor was answered by email; a buyer is answered in the messages of their purchase. */
+    answer: text('answer'),
   },
   (table) => [
     check(

@@ -1,5 +1,6 @@
 import type { QuestionStatus } from '@porchlight/domain/assistant/question-statuses.ts';
 import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
+import { parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,14 +8,19 @@ import { Failure } from '../../platform/base/failure.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
+import type { Email } from '../../platform/email/email-template.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { purchaseOf } from '../purchases/membership.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { answerEmail } from './assistant.emails.ts';
 import { assistantMessages } from './assistant.table.ts';
 
 export type QuestionsContext = { database: DatabaseConnection; now(): Date };
+
+type AnswerContext = QuestionsContext & { post(email: Email, on: Database): Promise<void> };
 
 export type QuestionFilter = {
   search?: string | undefined;
@@ -123,6 +129,41 @@ export async function changeQuestion(
   });
 }
 
+/**
+ * Emails an answer to the visitor who asked, and keeps it with the question. CHANGED_MEANWHILE where another answer was sent before;
+ * BAD_INPUT for the question of a buyer, whose answer is in the messages of the purchase.
+ */
+export async function answerQuestion(
+  { database, post, now }: AnswerContext,
+  actor: StaffMember,
+  { id, text }: { id: string; text: string },
+): Promise<QuestionDetail> {
+  return database.transact(async (transaction) => {
+    const question = await lockQuestion(transaction, id, 'update');
+    if (question.buyerId !== null)
+      throw new Failure('BAD_INPUT', { reason: 'assistant.answered-in-messages' });
+    if (question.answer === text) return question;
+    if (question.answer !== null)
+      throw new Failure('CHANGED_MEANWHILE', { reason: 'assistant.answered-already' });
+    await transaction
+      .update(assistantMessages)
+      .set({
+        ...{ answer: text, status: 'answered', version: question.version + 1 },
+        ...{ answeredAt: now(), answeredBy: actor.name },
+      })
+      .where(eq(assistantMessages.id, id));
+    const { name, email, message } = question;
+    const by = parseFirstName(actor.name);
+    await post(answerEmail.write(email, { name, message, answer: text, by }), transaction);
+    await recordStaffAction(transaction, actor, {
+      action: 'questions.answered',
+      subject: { kind: 'question', id },
+      about: describeSender(question),
+    });
+    return lockQuestion(transaction, id, 'update');
+  });
+}
+
 /** The questions of a member who is suspended, and their way to another one. */
 export const questionsOfOwner: CasesOfOwner = {
   count: (db, ownerId) => db.$count(assistantMessages, eq(assistantMessages.ownerId, ownerId)),
@@ -164,6 +205,8 @@ function selectQuestions(db: Database) {
       createdAt: assistantMessages.createdAt,
       answeredAt: assistantMessages.answeredAt,
       answeredBy: assistantMessages.answeredBy,
+      answer: assistantMessages.answer,
+      purchaseId: sql<string | null>`${purchaseOf(assistantMessages.userId)}`,
       position: order.position,
     })
     .from(assistantMessages)
@@ -195,11 +238,13 @@ function toRow({
 }
 
 function toDetail(stored: Stored): QuestionDetail {
-  const { message, conversation, passages, answeredAt, answeredBy } = stored;
+  const { message, conversation, passages, answeredAt, answeredBy, answer, purchaseId } = stored;
   return {
     ...toRow(stored),
     message,
     conversation,
+    answer,
+    purchaseId,
     passages: passages ?? [],
     answered:
       answeredAt === null || answeredBy === null ? null : { by: answeredBy, at: answeredAt.toISOString() },

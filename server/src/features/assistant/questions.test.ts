@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { describe, expect, it } from 'vitest';
@@ -121,6 +121,57 @@ describe('questions to a person in the console', () => {
       (await agent.call('PATCH', `/api/staff/questions/${randomUUID()}`, { version: 1, status: 'new' }))
         .status,
     ).toBe(404);
+  });
+
+  it('of a visitor are answered once by email, and keep the answer', async () => {
+    const email = `ann-${randomUUID()}@example.com`;
+    const form = { name: 'Ann Swered', email, message: 'May I use a gift?' };
+    await new TestVisitor(app).submit('/api/assistant/visitor-messages', form);
+    const id = (await list())[0]?.id ?? '';
+    const answer = (text: string, as = agent) =>
+      as.call('PUT', `/api/staff/questions/${id}/answer`, { text });
+    expect((await answer('Yes.', reader)).body.code).toBe('NOT_ALLOWED');
+    expect((await answer('Yes.', buyer)).body.code).toBe('NOT_ALLOWED');
+    expect((await answer('Yes.', new TestBuyer(app))).body.code).toBe('NOT_SIGNED_IN');
+    expect((await answer('  ')).body.code).toBe('BAD_INPUT');
+    const text = 'Yes.\nThe lender asks for a gift letter.';
+    for (let time = 0; time < 2; time++)
+      expect((await answer(text)).body).toMatchObject({
+        ...{ status: 'answered', version: 2, answer: text },
+        answered: { by: 'Abe Agent' },
+      });
+    const sent = await app.readEmail(email, /answer to your question/);
+    expect(sent).toContain('The lender asks for a gift letter.');
+    expect(sent).toContain('May I use a gift?');
+    expect(sent).toContain('Abe, ');
+    expect(await app.countEmails(email)).toBe(1);
+    expect((await read(id)).answer).toBe(text);
+    const other = await answer('No.');
+    expect([other.status, other.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await agent.call('PUT', `/api/staff/questions/${randomUUID()}/answer`, { text })).body.code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('of a buyer are a message of their purchase, and answered there', async () => {
+    const id = await ask({ ...asked, message: 'May my brother sign?' });
+    const { purchaseId, status } = await read(id);
+    expect([purchaseId, status]).toEqual([expect.any(String), 'new']);
+    const inThread = async () =>
+      (await buyer.call('GET', '/api/messages')).body.messages as { text: string; isQuestion: boolean }[];
+    expect((await inThread()).at(-1)).toMatchObject({
+      ...{ from: 'you', text: 'May my brother sign?', isQuestion: true },
+    });
+    const thread = await reader.call('GET', `/api/staff/messages/${purchaseId}`);
+    const messages = thread.body.messages as { at: string }[];
+    expect(messages.at(-1)).toMatchObject({ conversation: asked.conversation, passages: asked.passages });
+    const refused = await agent.call('PUT', `/api/staff/questions/${id}/answer`, { text: 'Yes.' });
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('in the messages')]);
+    await agent.call('PUT', `/api/staff/messages/${purchaseId}/answers/${randomUUID()}`, {
+      ...{ text: 'Yes, with a power of attorney.', seenAt: messages.at(-1)?.at },
+    });
+    expect(await read(id)).toMatchObject({ status: 'answered', answered: { by: 'Abe Agent' } });
+    expect((await inThread()).at(-1)).toMatchObject({ text: 'Yes, with a power of attorney.' });
   });
 
   it('are paged', async () => {

@@ -22,6 +22,16 @@ export const accessRows: AccessRows<'messages' | 'threads'> = {
   'threads.list': reader(),
   'threads.counts': reader(undefined, FIGURES),
   'threads.read': reader(async ({ things }) => ({ parameters: { purchaseId: await things.purchase() } })),
+  'threads.listReplies': reader(undefined, 'texts of the company, about nobody'),
+  'threads.saveReply': agent(() => ({
+    parameters: { id: randomUUID() },
+    body: { title: 'Friday', text: 'Friday works.' },
+  })),
+  'threads.removeReply': agent(async ({ people }) => {
+    const id = randomUUID();
+    await people.agent.call('PUT', `/api/staff/saved-replies/${id}`, { title: 'Gone', text: 'Gone.' });
+    return { parameters: { id } };
+  }),
   'threads.answer': agent(async ({ things }) => ({
     parameters: { purchaseId: await things.purchase(), id: randomUUID() },
     body: { text: 'Friday works.', seenAt: '2999-01-01T00:00:00.000Z' },

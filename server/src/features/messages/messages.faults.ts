@@ -23,6 +23,21 @@ export const recipes: Record<string, Recipe> = {
       return { who: buyer, body: { upTo: '2999-01-01T00:00:00.000Z' } };
     },
   },
+  'threads.saveReply': {
+    prepare: ({ admin }) =>
+      Promise.resolve({
+        who: admin,
+        parameters: { id: randomUUID() },
+        body: { title: 'Friday', text: 'Friday works.' },
+      }),
+  },
+  'threads.removeReply': {
+    async prepare({ admin }) {
+      const id = randomUUID();
+      await admin.call('PUT', `/api/staff/saved-replies/${id}`, { title: 'Gone', text: 'Gone.' });
+      return { who: admin, parameters: { id } };
+    },
+  },
   'threads.answer': {
     prepare: async (world) => ({
       who: world.admin,

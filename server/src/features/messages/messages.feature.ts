@@ -14,7 +14,8 @@ import {
   saveReadMark,
   sendMessage,
 } from './messages.service.ts';
-import { messageReads, messages, messageThreads } from './messages.table.ts';
+import { messageReads, messages, messageThreads, savedReplies } from './messages.table.ts';
+import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
 import { countWaitingThreads, listThreads, readThread, sendAnswer } from './threads.service.ts';
 
 /** One thread for each purchase, between its buyers and staff. */
@@ -28,7 +29,7 @@ export const messagesFeature = defineFeature({
         file: 'messages',
         title: downloadTitles.messages,
         owned: ({ userId }) => (userId === null ? sql`false` : ofPurchase(messages.purchaseId, userId)),
-        left: { staffId: 'which member of staff answered, whose name is in the copy' },
+        left: { staffId: 'which member of staff answered, whose first name is in the copy' },
         onPrivacyPage: 'Messages with our staff',
       },
     },
@@ -37,6 +38,7 @@ export const messagesFeature = defineFeature({
       grants: bothMay(READ),
       leftOut: 'derived from the messages, which are in the download',
     },
+    { table: savedReplies, leftOut: 'what staff answer again and again, to no one in particular' },
     {
       table: messageReads,
       grants: bothMay(NO_DELETE),
@@ -82,6 +84,13 @@ function createThreadRoutes(context: MessagesContext) {
     counts: threads.counts.handler(() => countWaitingThreads(context)),
     read: threads.read.handler(({ context: request, input }) =>
       readThread(context, requireStaff(request), input),
+    ),
+    listReplies: threads.listReplies.handler(() => listReplies(context.database.db)),
+    saveReply: threads.saveReply.handler(({ context: request, input }) =>
+      saveReply(context, requireStaff(request), input),
+    ),
+    removeReply: threads.removeReply.handler(({ context: request, input }) =>
+      removeReply(context, requireStaff(request), input.id),
     ),
     answer: threads.answer.handler(({ context: request, input }) =>
       sendAnswer(context, requireStaff(request), input),

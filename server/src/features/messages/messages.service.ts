@@ -8,6 +8,7 @@ import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import { documents } from '../document-store/documents.table.ts';
 import { purchaseOf } from '../purchases/membership.ts';
 import { messageReads, messages, messageThreads } from './messages.table.ts';
 import {
@@ -39,9 +40,7 @@ export async function loadThread(
 ): Promise<ThreadView> {
   const purchaseId = await findPurchase(db, userId);
   const page = threadOrder.open(cursor);
-  const found = await db
-    .select({ message: messages, position: threadOrder.position })
-    .from(messages)
+  const found = await selectMessages(db)
     .where(and(ofThread(purchaseId), page.where))
     .orderBy(...page.orderBy)
     .limit(MESSAGES_PER_PAGE + 1);
@@ -52,18 +51,20 @@ export async function loadThread(
     .where(eq(messageThreads.purchaseId, purchaseId));
   return {
     purchaseId,
-    messages: rows.map(({ message }) => toView(message, userId)).reverse(),
+    messages: rows.map((row) => toView(row, userId)).reverse(),
     next,
     unread: await countUnread(db, userId, purchaseId),
     readByStaffAt: thread?.staffReadAt?.toISOString() ?? null,
   };
 }
 
+type BuyerMessage = { id: string; purchaseId: string; text: string; documentId?: string | undefined };
+
 /** Stores a buyer's message. RATE_LIMITED beyond 60 in an hour. */
 export async function sendMessage(
   context: MessagesContext,
   userId: string,
-  { id, purchaseId, text }: { id: string; purchaseId: string; text: string },
+  { id, purchaseId, text, documentId }: BuyerMessage,
 ): Promise<MessageView> {
   await context.limits.consume('messages-buyer', userId);
   return context.database.transact(async (transaction) => {
@@ -72,11 +73,32 @@ export async function sendMessage(
     if ((await findPurchase(transaction, userId)) !== purchaseId)
       throw new Failure('NOT_FOUND', { reason: 'messages.left-purchase' });
     const stored = await findStoredMessage(transaction, { id, purchaseId, text });
-    return toView(
-      stored ?? (await insertMessage(transaction, { id, purchaseId, userId, text }, context.now())),
-      userId,
-    );
+    if (stored === undefined) {
+      await requireOwnDocument(transaction, userId, documentId);
+      await insertMessage(
+        transaction,
+        { ...{ id, purchaseId, userId, text }, documentId: documentId ?? null },
+        context.now(),
+      );
+    }
+    const [sent] = await selectMessages(transaction).where(and(ofThread(purchaseId), eq(messages.id, id)));
+    if (sent === undefined) throw new Error('a message was not stored');
+    return toView(sent, userId);
   });
+}
+
+/** Stores a question from the assistant in the thread of the buyer's purchase, once under its id. */
+export async function addQuestion(
+  transaction: Database,
+  userId: string,
+  question: Pick<MessageRow, 'id' | 'text'> & Partial<Pick<MessageRow, 'conversation' | 'passages'>>,
+  now: Date,
+): Promise<void> {
+  const purchaseId = await findPurchase(transaction, userId);
+  await lockThread(transaction, purchaseId);
+  const { passages, conversation, ...asked } = question;
+  const shown = { passages: passages ?? [], conversation: conversation || null };
+  await insertMessage(transaction, { ...asked, ...shown, purchaseId, userId }, now);
 }
 
 /** Remembers how far a buyer has read; what was read before stays read. */
@@ -127,10 +149,35 @@ async function countUnread(db: Database, userId: string, purchaseId: string): Pr
   );
 }
 
+/** With the name of the document that each came with, as far as row-level security shows it. */
+const selectMessages = (db: Database) =>
+  db
+    .select({ message: messages, documentName: documents.name, position: threadOrder.position })
+    .from(messages)
+    .leftJoin(documents, and(eq(documents.id, messages.documentId), eq(documents.userId, messages.userId)))
+    .$dynamic();
+
+async function requireOwnDocument(
+  transaction: Database,
+  userId: string,
+  documentId: string | undefined,
+): Promise<void> {
+  if (documentId === undefined) return;
+  const isOwn = and(eq(documents.id, documentId), eq(documents.userId, userId));
+  if ((await transaction.$count(documents, isOwn)) === 0)
+    throw new Failure('NOT_FOUND', { reason: 'messages.no-such-document' });
+}
+
 function toView(
-  { id, userId: writer, staffName, text, createdAt, passages }: MessageRow,
+  { message, documentName }: { message: MessageRow; documentName: string | null },
   userId: string,
 ): MessageView {
+  const { id, userId: writer, staffName, text, createdAt, passages, documentId } = message;
   const from = staffName === null ? (writer === userId ? 'you' : 'co-buyer') : 'staff';
-  return { id, from, name: staffName, text, at: createdAt.toISOString(), isQuestion: passages !== null };
+  const document =
+    documentId === null ? null : { id: documentId, name: writer === userId ? documentName : null };
+  return {
+    ...{ id, from, name: staffName, text, document },
+    ...{ at: createdAt.toISOString(), isQuestion: passages !== null },
+  };
 }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { documents } from '../document-store/documents.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
 /**
- * What buyers and staff write each other about a purchase. `userId` is the buyer who wrote it; an answer of staff has the name of its
- * writer instead, and `staffId` while they have an account. `id` is the writer's; the copy of a buyer who leaves has the same.
+ * What buyers and staff write each other about a purchase. `userId` is the buyer who wrote it; an answer of staff has the first name
+ * of its writer instead, and `staffId` while they have an account. `id` is the writer's; the copy of a buyer who leaves has the same.
  */
 export const messages = pgTable(
   'messages',
@@ -17,6 +18,7 @@ export const messages = pgTable(
       .references(() => purchases.id, { onDelete: 'cascade' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     staffId: text('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    /** First name alone: the buyers read it. */
     staffName: text('staff_name'),
     text: text('text').notNull(),
     /** Later than every message before it in its thread: what was read and what was answered is said by it. */
@@ -24,12 +26,15 @@ export const messages = pgTable(
     /** Of a question from the assistant: what was sent along, and the keys of the passages that had been shown. */
     conversation: text('conversation'),
     passages: text('passages').array(),
+    /** A document of its writer that the message came with. */
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.purchaseId, table.id] }),
     index('messages_thread').on(table.purchaseId, table.createdAt),
     index('messages_user').on(table.userId),
     index('messages_staff').on(table.staffId),
+    index('messages_document').on(table.documentId),
     check('messages_writer', sql`${table.userId} is null or ${table.staffName} is null`),
   ],
 );
@@ -70,3 +75,11 @@ export const messageReads = pgTable(
     index('message_reads_user').on(table.userId),
   ],
 );
+
+/** Answers that staff keep for the next time; each is every member's. */
+export const savedReplies = pgTable('saved_replies', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

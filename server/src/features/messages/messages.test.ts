@@ -96,7 +96,7 @@ describe('the thread of a purchase', () => {
     });
     const { messages, unread } = await read(ada);
     expect(messages.at(-1)).toMatchObject({
-      ...{ from: 'staff', name: 'Abe Agent', text: 'Friday the 18th works.' },
+      ...{ from: 'staff', name: 'Abe', text: 'Friday the 18th works.' },
     });
     expect(unread).toBe(2);
     // What happens within a quarter of an hour goes in one email.
@@ -193,6 +193,77 @@ describe('the list of threads', () => {
     );
     const details = await app.query("select detail from staff_actions where action = 'messages.listed'");
     expect(JSON.stringify(details)).not.toContain('hurricane');
+  });
+});
+
+describe('a message with a document', () => {
+  const upload = async (who: TestBuyer, bytes = '%PDF-1.7\nx') =>
+    who.call('POST', '/api/documents?name=pay-stub.pdf', new TextEncoder().encode(bytes));
+  const attach = async (who: TestBuyer, documentId: string) =>
+    who.call('PUT', `/api/messages/${randomUUID()}`, {
+      ...{ purchaseId: (await read(who)).purchaseId, text: 'Here it is.', documentId },
+    });
+
+  it('names it to its owner alone, and is opened to staff once it answers a request', async () => {
+    const documentId = String((await upload(ada)).body.id);
+    expect((await attach(ada, documentId)).body).toMatchObject({
+      document: { id: documentId, name: 'pay-stub.pdf' },
+    });
+    expect((await read(ben)).messages.at(-1)).toMatchObject({ document: { id: documentId, name: null } });
+    const { purchaseId } = await read(ada);
+    const shown = async () => (await open(purchaseId)).messages.at(-1)?.document;
+    expect(await shown()).toEqual({ id: documentId, documentRequest: null });
+    await ada.call('PUT', `/api/documents/${documentId}/document-request`, {
+      documentRequest: 'pre-app.pay-stubs',
+    });
+    expect(await shown()).toEqual({ id: documentId, documentRequest: 'pre-app.pay-stubs' });
+    await ada.call('DELETE', `/api/documents/${documentId}`);
+    expect((await read(ada)).messages.at(-1)).toMatchObject({ text: 'Here it is.', document: null });
+  });
+
+  it('is refused where the file is no document, or the document another’s', async () => {
+    const before = (await read(ada)).messages.length;
+    const refused = await upload(ada, 'MZ no document');
+    expect([refused.status, refused.body.code]).toEqual([415, 'FILE_TYPE_NOT_ACCEPTED']);
+    const { body } = await upload(ben);
+    const other = await attach(ada, String(body.id));
+    expect([other.body.code, other.body.message]).toEqual([
+      'NOT_FOUND',
+      expect.stringContaining('Your words are still here'),
+    ]);
+    expect((await read(ada)).messages.length).toBe(before);
+  });
+});
+
+describe('saved replies', () => {
+  const path = '/api/staff/saved-replies';
+  it('are kept by agents for every colleague, changed and removed', async () => {
+    const id = randomUUID();
+    const save = (body: object, who = abe) => who.call('PUT', `${path}/${id}`, body);
+    expect((await save({ title: 'Friday', text: 'Friday works.' })).body.replies).toEqual([
+      { id, title: 'Friday', text: 'Friday works.' },
+    ]);
+    await save({ title: ' Any Friday ', text: 'Any Friday works.' }, amy);
+    expect((await reader.call('GET', path)).body.replies).toEqual([
+      { id, title: 'Any Friday', text: 'Any Friday works.' },
+    ]);
+    expect((await save({ title: '', text: 'x' })).body.fields).toHaveProperty('title');
+    expect((await save({ title: 'a'.repeat(81), text: 'x' })).body.fields).toHaveProperty('title');
+    expect((await save({ title: 'x', text: ' ' })).body.fields).toHaveProperty('text');
+    expect((await save({ title: 'x', text: 'x' }, reader)).body.code).toBe('NOT_ALLOWED');
+    expect((await ada.call('GET', path)).body.code).toBe('NOT_ALLOWED');
+    expect((await new TestBuyer(app).call('GET', path)).body.code).toBe('NOT_SIGNED_IN');
+    for (let time = 0; time < 2; time++)
+      expect((await amy.call('DELETE', `${path}/${id}`)).body.replies).toEqual([]);
+  });
+
+  it('are at most 200', async () => {
+    await app.query(
+      "insert into saved_replies select gen_random_uuid(), 'Reply', 'Words', now() from generate_series(1, 200)",
+    );
+    const refused = await abe.call('PUT', `${path}/${randomUUID()}`, { title: 'More', text: 'More' });
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('200')]);
+    await app.query('delete from saved_replies');
   });
 });
 

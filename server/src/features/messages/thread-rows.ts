@@ -13,7 +13,7 @@ type Writer = { userId: string } | { staffId: string; staffName: string };
 
 export type NewMessage = Writer &
   Pick<MessageRow, 'id' | 'purchaseId' | 'text'> &
-  Partial<Pick<MessageRow, 'conversation' | 'passages'>>;
+  Partial<Pick<MessageRow, 'conversation' | 'passages' | 'documentId'>>;
 
 /** Lets those who write in one thread do so one after the other. */
 export async function lockThread(transaction: Database, purchaseId: string): Promise<void> {
@@ -60,12 +60,17 @@ export async function insertMessage(
 
 /** Announces a change of a thread to the pages of its buyers and of all staff, once it is committed. */
 export async function announceThread(transaction: Database, purchaseId: string): Promise<void> {
+  await announceRead(transaction, purchaseId);
+  await transaction.execute(
+    sql`select ${announcingTo(sql`member`, 'threads')} from porchlight_active_staff() member`,
+  );
+}
+
+/** The same to the buyers alone: that staff have read it changes no list of the console, whose every reading is logged. */
+export async function announceRead(transaction: Database, purchaseId: string): Promise<void> {
   await transaction.execute(sql`
     select ${announcingTo(purchasePeople.userId, 'messages')} from ${purchasePeople}
     where ${eq(purchasePeople.purchaseId, purchaseId)} and ${isActiveBuyer}`);
-  await transaction.execute(
-    sql`select ${announcingTo(sql`member`, 'messages')} from porchlight_active_staff() member`,
-  );
 }
 
 /** The messages of one thread. */

@@ -1,17 +1,16 @@
+import { parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
 import { MESSAGES_PER_PAGE } from '@porchlight/domain/messages/messages.contract.ts';
-import type {
-  ThreadDetail,
-  ThreadMessage,
-  ThreadRow,
-  threadStates,
-} from '@porchlight/domain/messages/threads.contract.ts';
+import type { ThreadState } from '@porchlight/domain/messages/thread-states.ts';
+import type { ThreadDetail, ThreadMessage, ThreadRow } from '@porchlight/domain/messages/threads.contract.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
+import { emit } from '../../platform/events/transaction-events.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { documents } from '../document-store/documents.table.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
@@ -19,14 +18,14 @@ import { isNoStaff } from '../staff/staff.service.ts';
 import { recordStaffAction, recordStaffActions } from '../staff/staff-actions.service.ts';
 import { threadOrder } from './messages.service.ts';
 import { messageReads, messages, messageThreads } from './messages.table.ts';
-import { announceThread, findStoredMessage, insertMessage, lockThread, ofThread } from './thread-rows.ts';
+import { announceRead, findStoredMessage, insertMessage, lockThread, ofThread } from './thread-rows.ts';
 import { narrowThreads } from './thread-search.ts';
 
 export type ThreadsContext = { database: DatabaseConnection; now(): Date };
 
 export type ThreadsFilter = {
   search?: string | undefined;
-  state?: (typeof threadStates)[number] | undefined;
+  state?: ThreadState | undefined;
 };
 
 type Buyer = ThreadDetail['buyers'][number];
@@ -34,6 +33,10 @@ type Buyer = ThreadDetail['buyers'][number];
 const order = createKeyset('asc', messageThreads.place, messageThreads.purchaseId);
 
 const EXCERPT = 140;
+
+const isWriter = eq(users.id, sql`coalesce(${messages.userId}, ${messages.staffId})`);
+/** As colleagues know them, while they have an account. */
+const writerName = sql<string>`coalesce(${users.name}, ${messages.staffName}, '')`;
 
 /** A page of the threads: those that wait longest first, then the newest of the others. The access is logged with its filter. */
 export async function listThreads(
@@ -112,7 +115,7 @@ export async function readThread(
           sql`${messageThreads.staffReadAt} is distinct from ${messageThreads.lastAt}`,
         ),
       );
-    if (marked.rowCount !== 0) await announceThread(transaction, purchaseId);
+    if (marked.rowCount !== 0) await announceRead(transaction, purchaseId);
     return describeThread(transaction, purchaseId, buyers, cursor);
   });
 }
@@ -131,11 +134,13 @@ export async function sendAnswer(
     const buyers = await requireBuyers(transaction, purchaseId);
     if ((await findStoredMessage(transaction, { id, purchaseId, text })) === undefined) {
       await refuseAnswered(transaction, purchaseId, seenAt);
-      const writer = { staffId: actor.userId, staffName: actor.name };
+      const writer = { staffId: actor.userId, staffName: parseFirstName(actor.name) };
       await insertMessage(transaction, { id, purchaseId, text, ...writer }, now());
       for (const buyer of buyers)
         await storeNotification(transaction, buyer.id, { kind: 'message-received', subject: '', now: now() });
       await record(transaction, actor, 'messages.answered', purchaseId, buyers);
+      const buyerIds = buyers.map((buyer) => buyer.id);
+      await emit(transaction, 'messages.answered', { buyerIds, by: actor.name }, now());
     }
     return describeThread(transaction, purchaseId, buyers, undefined);
   });
@@ -147,8 +152,9 @@ async function refuseAnswered(
   seenAt: string | null,
 ): Promise<void> {
   const [other] = await transaction
-    .select({ name: messages.staffName })
+    .select({ name: writerName })
     .from(messages)
+    .leftJoin(users, isWriter)
     .where(
       and(
         ofThread(purchaseId),
@@ -157,7 +163,7 @@ async function refuseAnswered(
       ),
     )
     .limit(1);
-  if (other?.name == null) return;
+  if (other === undefined) return;
   throw new Failure('CHANGED_MEANWHILE', {
     reason: 'messages.answered-meanwhile',
     params: { name: other.name },
@@ -172,9 +178,13 @@ async function describeThread(
 ): Promise<ThreadDetail> {
   const page = threadOrder.open(cursor);
   const found = await transaction
-    .select({ message: messages, writer: users.name, position: threadOrder.position })
+    .select({
+      ...{ message: messages, writer: writerName, documentRequest: documents.documentRequest },
+      position: threadOrder.position,
+    })
     .from(messages)
-    .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(users, isWriter)
+    .leftJoin(documents, eq(documents.id, messages.documentId))
     .where(and(ofThread(purchaseId), page.where))
     .orderBy(...page.orderBy)
     .limit(MESSAGES_PER_PAGE + 1);
@@ -190,7 +200,7 @@ async function describeThread(
   return {
     purchaseId,
     buyers,
-    messages: rows.map(({ message, writer }) => toMessage(message, writer)).reverse(),
+    messages: rows.map(({ message, ...more }) => toMessage(message, more)).reverse(),
     next,
     waitingSince: thread?.waitingSince?.toISOString() ?? null,
     readBy: buyers.flatMap(({ id, name }) => {
@@ -201,15 +211,15 @@ async function describeThread(
 }
 
 function toMessage(
-  { id, staffName, text, createdAt, conversation, passages }: typeof messages.$inferSelect,
-  writer: string | null,
+  { id, staffName, text, createdAt, conversation, passages, documentId }: typeof messages.$inferSelect,
+  { writer, documentRequest }: { writer: string; documentRequest: string | null },
 ): ThreadMessage {
   return {
-    ...{ id, text, conversation, at: createdAt.toISOString() },
+    ...{ id, name: writer, text, conversation, at: createdAt.toISOString() },
     isByStaff: staffName !== null,
-    name: staffName ?? writer ?? '',
     isQuestion: passages !== null,
     passages: passages ?? [],
+    document: documentId === null ? null : { id: documentId, documentRequest },
   };
 }
 
@@ -247,10 +257,10 @@ async function listNewest(
     .selectDistinctOn([messages.purchaseId], {
       purchaseId: messages.purchaseId,
       text: messages.text,
-      by: sql<string>`coalesce(${messages.staffName}, ${users.name}, '')`,
+      by: writerName,
     })
     .from(messages)
-    .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(users, isWriter)
     .where(inArray(messages.purchaseId, [...purchaseIds]))
     .orderBy(messages.purchaseId, sql`${messages.createdAt} desc`);
   return new Map(rows.map(({ purchaseId, ...last }) => [purchaseId, last]));

@@ -10,6 +10,7 @@ import { isLeaving } from '../browser/leaving.ts';
 import { api } from './api.ts';
 import { MAX_RETRY_WAIT_MS } from './query-client.ts';
 
+const milestones = api.milestones.key();
 const dates = api.purchaseDates.key();
 const today = api.today.key();
 const search = api.search.key();
@@ -91,23 +92,15 @@ export function refreshQueries(queryClient: QueryClient, queryKey: QueryKey): vo
 
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
-  milestones: [api.milestones.key(), search, dates, today],
-  documents: [
-    api.documents.key(),
-    api.milestones.key(),
-    [['keptReadings']],
-    api.signing.key(),
-    search,
-    today,
-  ],
-  profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
-  people: [[['sharing']], [['credit']], api.milestones.key(), search, today],
-  dates: [dates, api.milestones.key(), search, today],
-  plan: [api.plan.key(), api.milestones.key(), [['planApplication']], today],
+  milestones: [milestones, search, dates, today],
+  documents: [api.documents.key(), milestones, [['keptReadings']], api.signing.key(), search, today],
+  profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], milestones],
+  people: [[['sharing']], [['credit']], milestones, search, today],
+  dates: [dates, milestones, search, today],
+  plan: [api.plan.key(), milestones, [['planApplication']], today],
   credit: [[['credit']], today],
-  messages: [[['messages']], [['threads']]],
   homes: [
-    api.milestones.key(),
+    milestones,
     [['homes']],
     [['reportsAndConditions']],
     [['wireGuard']],

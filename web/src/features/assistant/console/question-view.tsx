@@ -5,15 +5,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMay, useOwners, useStaff } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { useUnsentWords } from '../../../console-kit/unsent-words.ts';
 import { When } from '../../../console-kit/when.tsx';
 import { paths } from '../../../paths.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { staffPaths } from '../../../staff-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -172,10 +174,11 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
   if (!mayWork) return <p>{texts.owner(questionStatusNames[status].text, owner?.name ?? texts.nobody)}</p>;
   return (
     <div className="grid gap-3">
+      <Answering question={question} />
       <p>
         <a
           href={`mailto:${encodeURIComponent(email)}?${composeAnswer(name, message)}`}
-          className="inline-flex min-h-11 items-center rounded-m bg-dusk px-3.5 font-semibold text-[.9375rem] text-on-dusk hover:bg-dusk-hover"
+          className="inline-flex min-h-11 items-center text-link underline"
         >
           {texts.emailReplyLink}
         </a>
@@ -214,6 +217,69 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
       </label>
       <Problem>{problem}</Problem>
     </div>
+  );
+}
+
+/** A buyer is answered in the messages of the purchase, and a visitor by email from here, once. */
+function Answering({ question }: { question: QuestionDetail }) {
+  const { id, email, answer, purchaseId } = question;
+  const client = useQueryClient();
+  const unsent = useUnsentWords(`question ${id}`);
+  const { send, busy, problem, errorOf } = useSend(
+    async (text: string) => {
+      try {
+        const answered = await staffApi.questions.answer.call({ id, text });
+        client.setQueryData(staffApi.questions.read.queryKey({ input: { id } }), answered);
+        unsent.forget();
+        showSuccess({ title: texts.answerSent });
+      } finally {
+        void client.invalidateQueries({ queryKey: staffApi.questions.key() });
+      }
+    },
+    ['text'],
+    'answer-',
+  );
+  if (purchaseId !== null)
+    return (
+      <p>
+        <ButtonLink size="small" variant="primary" to={`${staffPaths.messages}?id=${purchaseId}`}>
+          {texts.openThread}
+        </ButtonLink>
+      </p>
+    );
+  return (
+    <>
+      {answer !== null && (
+        <section className="grid gap-2">
+          <h3 className="text-lg">{texts.answerTitle}</h3>
+          <p className="wrap-anywhere whitespace-pre-wrap rounded-m border border-line px-4 py-3">{answer}</p>
+        </section>
+      )}
+      {(answer === null || unsent.words !== '') && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(unsent.words);
+          }}
+          className="grid gap-3"
+        >
+          <TextAreaField
+            id="answer-text"
+            label={texts.answerLabel}
+            hint={texts.answerHint(email)}
+            error={errorOf('text')}
+            rows={5}
+            value={unsent.words}
+            onChange={({ target }) => unsent.type(target.value)}
+          />
+          <Problem>{problem}</Problem>
+          <Button type="submit" size="small" variant="primary" busy={busy} className="justify-self-start">
+            {texts.sendAnswer}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { personMessage, visitorPersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import {
   attempt,
   collectAntiSpamFields,
@@ -20,6 +21,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { HoneypotField } from '../../../ui/forms/honeypot-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { messagesPath } from '../../messages/messages-path.ts';
 import { forgetUnsent, getUnsent, saveUnsent } from './unsent-texts.ts';
 
 const fields = ['name', 'email', 'message', 'conversation'] as const;
@@ -98,7 +100,7 @@ export function PersonForm({
         {sentTo === undefined ? texts.personFormTitle : texts.yourQuestionWay}
       </h3>
       {sentTo !== undefined ? (
-        <Sent to={sentTo} />
+        <Sent to={sentTo} hasAccount={account !== null} />
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
           <ErrorSummary
@@ -146,11 +148,18 @@ export function PersonForm({
   );
 }
 
-function Sent({ to }: { to: string }) {
+function Sent({ to, hasAccount }: { to: string; hasAccount: boolean }) {
   return (
     <div role="status" className="grid gap-3 rounded-m bg-sage-soft p-5 leading-normal">
       <CircleCheck aria-hidden="true" className="size-8 text-sage" />
-      <p className="[overflow-wrap:anywhere]">{texts.sentLead(to)}</p>
+      <p className="[overflow-wrap:anywhere]">{hasAccount ? texts.sentToMessages(to) : texts.sentLead(to)}</p>
+      {hasAccount && (
+        <p>
+          <Link to={messagesPath} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.openMessages}
+          </Link>
+        </p>
+      )}
       <p>{texts.sentNote(site.phone.display)}</p>
     </div>
   );

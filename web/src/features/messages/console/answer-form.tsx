@@ -11,6 +11,7 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { SavedReplies } from './saved-replies.tsx';
 
 /** Answers a thread. Says so when a colleague answers while this one is being written; what was typed stays until it is sent. */
 export function AnswerForm({
@@ -49,29 +50,33 @@ export function AnswerForm({
     event.preventDefault();
     void send(unsent.words);
   }
+  function type(words: string) {
+    if (unsent.words === '') setBegunAt(newestAt);
+    unsent.type(words);
+  }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-5">
-      <div role="status">
-        {other !== undefined && problem === undefined && (
-          <Notice title={texts.answeredMeanwhile(other.name)}>{texts.answeredMeanwhileLead}</Notice>
-        )}
-      </div>
-      <TextAreaField
-        id="answer-text"
-        label={texts.yourAnswer}
-        hint={texts.yourAnswerHint}
-        error={errorOf('text')}
-        rows={5}
-        value={unsent.words}
-        onChange={({ target }) => {
-          if (unsent.words === '') setBegunAt(newestAt);
-          unsent.type(target.value);
-        }}
-      />
-      <Problem>{problem}</Problem>
-      <Button type="submit" variant="primary" size="small" busy={busy} className="justify-self-start">
-        {texts.send}
-      </Button>
-    </form>
+    <div className="grid gap-4 border-line border-t pt-5">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div role="status">
+          {other !== undefined && problem === undefined && (
+            <Notice title={texts.answeredMeanwhile(other.name)}>{texts.answeredMeanwhileLead}</Notice>
+          )}
+        </div>
+        <TextAreaField
+          id="answer-text"
+          label={texts.yourAnswer}
+          hint={texts.yourAnswerHint}
+          error={errorOf('text')}
+          rows={5}
+          value={unsent.words}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Problem>{problem}</Problem>
+        <Button type="submit" variant="primary" size="small" busy={busy} className="justify-self-start">
+          {texts.send}
+        </Button>
+      </form>
+      <SavedReplies words={unsent.words} onChoose={type} />
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/messages-console.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { ThreadDetail, ThreadMessage } from '@porchlight/domain/messages/threads.contract.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { When } from '../../../console-kit/when.tsx';
@@ -18,16 +19,10 @@ import { AnswerForm } from './answer-form.tsx';
 /** The thread of one purchase, and the answer to it. What is typed stays when the purchase is erased or the member's role changes. */
 export function ThreadPanel({ purchaseId }: { purchaseId: string }) {
   const mayWork = useMay('agent');
-  const { data, error, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(
-      staffApi.threads.read.infiniteOptions({
-        input: (cursor: string | undefined) => ({ purchaseId, cursor }),
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      }),
-    );
-  const newest = data?.pages[0];
-  if (newest === undefined)
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.threads.read.queryOptions({ input: { purchaseId } }),
+  );
+  if (data === undefined)
     return error === null ? (
       <Skeleton className="h-96" />
     ) : (
@@ -35,32 +30,20 @@ export function ThreadPanel({ purchaseId }: { purchaseId: string }) {
         {error.message}
       </LoadFailed>
     );
-  const messages = data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
   return (
     <>
-      <ThreadHead thread={newest} />
-      {hasNextPage && (
-        <Button
-          size="small"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="justify-self-center"
-        >
-          {texts.showOlder}
-        </Button>
-      )}
-      {messages.length === 0 ? (
+      <ThreadHead thread={data} />
+      {data.messages.length === 0 ? (
         <p className="text-ink-soft">{texts.noMessages}</p>
       ) : (
-        <ol aria-label={texts.thread} className="grid gap-4">
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} />
-          ))}
-        </ol>
+        <>
+          <OlderMessages purchaseId={purchaseId} cursor={data.next} />
+          <MessageList messages={data.messages} />
+        </>
       )}
       <ul className="grid text-[.875rem] text-ink-soft">
-        {newest.buyers.map(({ id, name }) => {
-          const mark = newest.readBy.find((read) => read.name === name);
+        {data.buyers.map(({ id, name }) => {
+          const mark = data.readBy.find((read) => read.name === name);
           return (
             <li key={id}>
               {mark === undefined
@@ -71,8 +54,42 @@ export function ThreadPanel({ purchaseId }: { purchaseId: string }) {
         })}
       </ul>
       <Problem>{error?.message}</Problem>
-      {mayWork && <AnswerForm purchaseId={purchaseId} messages={messages} />}
+      {mayWork && <AnswerForm purchaseId={purchaseId} messages={data.messages} />}
     </>
+  );
+}
+
+/** The pages before: each is read when it is asked for, and its access is logged. */
+function OlderMessages({ purchaseId, cursor }: { purchaseId: string; cursor: string | null }) {
+  const [isAsked, setAsked] = useState(false);
+  const { data, isFetching } = useQuery(
+    staffApi.threads.read.queryOptions({
+      input: { purchaseId, cursor: cursor ?? undefined },
+      enabled: isAsked && cursor !== null,
+    }),
+  );
+  if (cursor === null) return null;
+  if (!isAsked || data === undefined)
+    return (
+      <Button size="small" busy={isFetching} onClick={() => setAsked(true)} className="justify-self-center">
+        {texts.showOlder}
+      </Button>
+    );
+  return (
+    <>
+      <OlderMessages purchaseId={purchaseId} cursor={data.next} />
+      <MessageList messages={data.messages} />
+    </>
+  );
+}
+
+function MessageList({ messages }: { messages: readonly ThreadMessage[] }) {
+  return (
+    <ol aria-label={texts.thread} className="grid gap-4">
+      {messages.map((message) => (
+        <MessageItem key={message.id} message={message} />
+      ))}
+    </ol>
   );
 }
 
@@ -98,7 +115,7 @@ function ThreadHead({ thread: { buyers } }: { thread: ThreadDetail }) {
 }
 
 function MessageItem({ message }: { message: ThreadMessage }) {
-  const { name, isByStaff, text, at, isQuestion, conversation } = message;
+  const { name, isByStaff, text, at, isQuestion, conversation, document } = message;
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2.5 text-[.875rem] text-ink-soft">
@@ -111,6 +128,19 @@ function MessageItem({ message }: { message: ThreadMessage }) {
       >
         {text}
       </p>
+      {document !== null &&
+        (document.documentRequest === null ? (
+          <p className="text-[.875rem] text-ink-soft">{texts.attachedPrivate}</p>
+        ) : (
+          <p>
+            <Link
+              to={`${staffPaths.documents}?id=${document.id}`}
+              className="inline-flex min-h-11 items-center text-[.9375rem] text-link sm:min-h-8"
+            >
+              {texts.attachedRequested}
+            </Link>
+          </p>
+        ))}
       {conversation !== null && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-[.9375rem] text-link sm:min-h-8">

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/messages-console.ts';
-import { type ThreadRow, threadStates } from '@porchlight/domain/messages/threads.contract.ts';
+import { threadStates } from '@porchlight/domain/messages/thread-states.ts';
+import type { ThreadRow } from '@porchlight/domain/messages/threads.contract.ts';
 import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';

@@ -3,10 +3,13 @@ import * as texts from '@porchlight/content/en/messages.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { MessageView, ThreadView } from '@porchlight/domain/messages/messages.contract.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -14,13 +17,15 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import AccountNeeded from '../../guests/account-needed.tsx';
 import { MessageForm } from './message-form.tsx';
+
+const loadAccountNeeded = () => import('../../guests/account-needed.tsx');
+const NO_PROPS = {};
 
 /** The thread of the purchase with staff; a guest has none. */
 export default function MessagesPage() {
   const account = useAccount();
-  if (account?.guest) return <AccountNeeded />;
+  if (account?.guest) return <LazyPart load={loadAccountNeeded} props={NO_PROPS} />;
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
       <PageTitle>{texts.title}</PageTitle>
@@ -29,24 +34,17 @@ export default function MessagesPage() {
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.title}</h1>
         <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
       </div>
-      <Thread isSignedIn={Boolean(account)} />
+      <Thread ownerId={account?.id} />
     </div>
   );
 }
 
-function Thread({ isSignedIn }: { isSignedIn: boolean }) {
-  const { data, isError, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(
-      pageApi.messages.read.infiniteOptions({
-        input: (cursor: string | undefined) => ({ cursor }),
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-        enabled: isSignedIn,
-      }),
-    );
-  const newest = data?.pages[0];
-  useReadMark(newest);
-  if (newest === undefined)
+function Thread({ ownerId }: { ownerId: string | undefined }) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    pageApi.messages.read.queryOptions({ input: {}, enabled: ownerId !== undefined }),
+  );
+  useReadMark(data);
+  if (data === undefined)
     return isError ? (
       <div className="max-w-2xl">
         <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
@@ -59,26 +57,42 @@ function Thread({ isSignedIn }: { isSignedIn: boolean }) {
         <Skeleton className="h-72" />
       </div>
     );
-  const messages = data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
   return (
     <div className="grid max-w-2xl gap-6">
-      {hasNextPage && (
-        <Button
-          size="small"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="justify-self-center"
-        >
-          {texts.showOlder}
-        </Button>
-      )}
-      {messages.length === 0 ? (
+      {data.messages.length === 0 ? (
         <p className="text-ink-soft">{texts.nothingYet}</p>
       ) : (
-        <MessageList messages={messages} thread={newest} />
+        <>
+          <OlderMessages cursor={data.next} />
+          <MessageList thread={data} />
+        </>
       )}
-      <MessageForm purchaseId={newest.purchaseId} />
+      {ownerId !== undefined && <MessageForm purchaseId={data.purchaseId} ownerId={ownerId} />}
     </div>
+  );
+}
+
+/** The pages before: each is read when it is asked for. */
+function OlderMessages({ cursor }: { cursor: string | null }) {
+  const [isAsked, setAsked] = useState(false);
+  const { data, isFetching } = useQuery(
+    pageApi.messages.read.queryOptions({
+      input: { cursor: cursor ?? undefined },
+      enabled: isAsked && cursor !== null,
+    }),
+  );
+  if (cursor === null) return null;
+  if (!isAsked || data === undefined)
+    return (
+      <Button size="small" busy={isFetching} onClick={() => setAsked(true)} className="justify-self-center">
+        {texts.showOlder}
+      </Button>
+    );
+  return (
+    <>
+      <OlderMessages cursor={data.next} />
+      <MessageList thread={data} />
+    </>
   );
 }
 
@@ -105,7 +119,8 @@ function useReadMark(thread: ThreadView | undefined): void {
   }, [upTo, client]);
 }
 
-function MessageList({ messages, thread }: { messages: readonly MessageView[]; thread: ThreadView }) {
+function MessageList({ thread }: { thread: ThreadView }) {
+  const { messages } = thread;
   const lastOwn = messages.findLast(({ from }) => from === 'you');
   const isRead = (at: string) => thread.readByStaffAt !== null && at <= thread.readByStaffAt;
   return (
@@ -120,11 +135,11 @@ function MessageList({ messages, thread }: { messages: readonly MessageView[]; t
 }
 
 function MessageItem({
-  message: { from, name, text, at, isQuestion },
+  message: { from, name, text, at, isQuestion, document },
   children,
 }: {
   message: MessageView;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   const isOurs = from === 'staff';
   return (
@@ -144,7 +159,25 @@ function MessageItem({
         {isQuestion && <Badge look="quiet">{texts.fromAssistant}</Badge>}
         {children}
       </p>
+      {document !== null && <Attached document={document} />}
     </li>
+  );
+}
+
+/** The document that a message came with, which only its owner may open. */
+function Attached({ document: { id, name } }: { document: NonNullable<MessageView['document']> }) {
+  if (name === null) return <p className="text-[.875rem] text-ink-soft">{texts.attachedByOther}</p>;
+  return (
+    <p className="grid text-[.875rem] text-ink-soft">
+      <Link
+        to={`${paths.documents}#document-${id}`}
+        className="wrap-anywhere inline-flex min-h-11 items-center gap-2 text-[.9375rem] text-link sm:min-h-8"
+      >
+        <Paperclip aria-hidden="true" className="size-4.5 shrink-0" />
+        {texts.attached(name)}
+      </Link>
+      {texts.attachedHint}
+    </p>
   );
 }
 

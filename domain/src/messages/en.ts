@@ -1,0 +1,2 @@
+export const enterATitle = 'Enter a title, so that the reply is found again.';
+export const titleTooLong = 'Use at most 80 characters for the title.';
