@@ -11,8 +11,11 @@ import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ThreadPanel } from './thread-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const loadPanel = () => import('./thread-panel.tsx');
 
 /** The threads of all purchases, those who wait longest first, and beside them the one that is open. */
 export default function ThreadsPage() {
@@ -31,7 +34,14 @@ export default function ThreadsPage() {
     <StaffPage title={texts.title} intro={texts.lead}>
       <StaffSplit
         address={address}
-        detail={(id) => <ThreadPanel key={id} purchaseId={id} />}
+        detail={(id) => (
+          <LazyPart
+            key={id}
+            load={loadPanel}
+            props={{ purchaseId: id }}
+            waiting={<Skeleton className="h-96" />}
+          />
+        )}
         list={
           <StaffTable
             name="messages"

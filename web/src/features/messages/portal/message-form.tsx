@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/messages.ts';
+import { ACCEPTED_EXTENSIONS } from '@porchlight/domain/documents/document-files.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { UploadButton } from '../../documents/portal/upload-button.tsx';
 
 const DRAFT = 'message';
 const notTried = { text: '', id: '' };
@@ -100,11 +100,23 @@ function FileChoice({
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <UploadButton busy={false} onChoose={([chosen]) => onChoose(chosen)}>
+      <Button size="small" onClick={() => input.current?.click()}>
         {texts.attach}
-      </UploadButton>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_EXTENSIONS}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          target.value = '';
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      />
       {file !== undefined && (
         <p className="flex min-w-0 flex-wrap items-center gap-x-3">
           <span className="wrap-anywhere">{file.name}</span>
