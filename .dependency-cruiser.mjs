@@ -26,6 +26,8 @@ const WEB_PAIRS = {
   // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to. The
   // portal's first page begins with the home that the purchase is about.
   milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'today', 'tools'],
+  // A guest who writes is asked for an account.
+  messages: ['guests'],
   notifications: ['calendar'],
   // Calendars read the same list; what extending a rate lock costs is written as in the calculators.
   'purchase-dates': ['calendar', 'tools'],
@@ -113,7 +115,7 @@ export default {
     ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/platform/page/reserved-height|src/features/assistant/trained-answers|src/ui/home/homes-path)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/platform/page/reserved-height|src/features/assistant/trained-answers|src/ui/home/homes-path|src/ui/home/messages-path)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,

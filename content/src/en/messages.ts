@@ -16,7 +16,6 @@ export const you = 'You';
 export const coBuyer = 'Your co-buyer';
 export const staff = (name: string, company: string) => `${name}, ${company}`;
 export const fromAssistant = 'Sent from the assistant';
-export const isNew = 'New';
 export const readByStaff = 'Read by our staff';
 export const yourMessage = 'Your message';
 export const yourMessageHint =

@@ -3,7 +3,6 @@ import { findNextCard } from '../milestones/milestones.ts';
 
 /** Where a purchase can be: in a milestone, or past them all. */
 export const purchasePlaces = [...milestoneSlugs, 'done'] as const;
-export type PurchasePlace = (typeof purchasePlaces)[number];
 
 export const purchaseSortColumns = ['name', 'milestone', 'closing', 'owes', 'activity'] as const;
 export type PurchaseSortColumn = (typeof purchaseSortColumns)[number];

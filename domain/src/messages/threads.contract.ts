@@ -17,7 +17,7 @@ export const threadRow = z.object({
   excerpt: z.string(),
   lastBy: z.string(),
   lastAt: instantField,
-  /** When the oldest message was written that nobody has answered. */
+  /** When the oldest message without an answer was written. */
   waitingSince: z.nullable(instantField),
 });
 export type ThreadRow = z.infer<typeof threadRow>;

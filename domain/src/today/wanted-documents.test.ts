@@ -5,7 +5,16 @@ import { listWantedDocuments } from './wanted-documents.ts';
 
 const today = '2026-11-18';
 const date = (key: string, day: string, more: Partial<PurchaseDate> = {}): PurchaseDate => ({
-  ...{ key, title: `Title of ${key}`, day, source: 'typed', setAt: 'dates', doneOn: null, milestone: null, owner: 'buyer' },
+  ...{
+    key,
+    title: `Title of ${key}`,
+    day,
+    source: 'typed',
+    setAt: 'dates',
+    doneOn: null,
+    milestone: null,
+    owner: 'buyer',
+  },
   ...{
     isDeadline: true,
     reason: '',

@@ -403,7 +403,7 @@ who can see my documents
 the portal says missing document
 portal says pending for 3 days
 log me out everywhere
-does porchlight sell my info
+do you sell my info
 the lender portal locks me out after 3 tries, who do i call there
 can i share my screen with my wife on facetime to go over the numbers, thats fine right lol
 how do i download my closing disclosure

@@ -931,7 +931,7 @@ Which is better, cashier's check or wire? I did it with cash in a parking lot, w
 How do I get my credit unfrozen for the lender? I gave the fellow my PIN to unfreeze it. Since lunch there are two new cards and a car loan, and he isn't with the lender, I asked.
 what is title insurance. the seller said skip it to save so we paid him direct, 31k for the trailer and land. county says hes the third person to sell it this year
 Does the HOA collect at closing? We prepaid a year of dues from a letter with their logo. The manager says their bank is across town and the letter isn't one of theirs.
-Can you see whether my payment to Porchlight went through? The person in the chat box took my card for the express review, 399. I got here just now the normal way and can't find anything about such a thing.
+Can you see whether my payment to you went through? The person in the chat box took my card for the express review, 399. I got here just now the normal way and can't find anything about such a thing.
 How are auction houses sold? I bid and won one online and sent the ten percent to the escrow service on the site. It's been nine days. I drove there, a woman was watering her flowers and she's not selling.
 Is the lock fee on the loan estimate? I have no estimate, just his word. I dropped 1,200 in crypto to a wallet for a 2.9 rate. The blue check he had is gone and so is he.
 Are gift funds wired straight to title? My dad did exactly that, from Manila. He used the sheet I forwarded. The sheet I forwarded wasn't from them, their last two digits are different, I only see it now.
@@ -1270,7 +1270,7 @@ How do I sign electronically? A fellow from the signing service can't open my en
 is a soft pull ok? the girl doing mine sent a form thats got a box for email password. she said its for the paystubs in my inbox so i dont have to dig
 Can my mother be on my application? They contacted her directly. A polite boy asks for her Medicare card and the code from her bank, says it's a surprise grant for my house.
 What's a notice of servicing transfer? I got one by text. It has me tap to keep my autopay, and then it's my card, my birthday and the key phrase for the crypto app. Odd combo for a mortgage.
-How does Porchlight contact people? Somebody with the name in the caller ID would like to unlock page 4 for me, and to do so I have to tell her what I type when I come in.
+How do you contact people? Somebody with the name in the caller ID would like to unlock page 4 for me, and to do so I have to tell her what I type when I come in.
 Are calls from the bank recorded? This one asked me to say "yes, I authorize" a few times in a row, slowly, and then my account number, so they've got my voice for the closing.
 How do I stop junk calls after applying? One says he's able to remove me from all lists, for good, if he verifies me with my social and two bank questions. He called back four times today.
 What's the homestead exemption deadline? A county van is going around doing it at the door. They scan your license, card and signature on a tablet, and ask what bank you've got.

@@ -3,7 +3,6 @@ import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
 import { findCurrentCard, hasClosed } from '../../milestones/milestones.ts';
-import type { MainHomeReason } from '../../today/main-home.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
 /** What someone else asked the reader to sign: what Today's contract says of it. */
@@ -17,7 +16,7 @@ export type HomeStep = (typeof homeSteps)[number] | 'contract';
 /** What the home of a purchase waits for, by its own records or by where the buyer said that they are; null once it was bought. */
 export function findHomeStep(
   journey: Pick<Journey, 'milestones' | 'place' | 'placeSource'>,
-  home: { reason: MainHomeReason; step: HomeStep | null } | null,
+  home: { reason: string; step: HomeStep | null } | null,
 ): HomeStep | null {
   if (hasClosed(journey)) return null;
   if (home !== null && (home.step !== null || home.reason === 'contract')) return home.step;

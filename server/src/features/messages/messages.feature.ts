@@ -1,4 +1,5 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
+import * as texts from '@porchlight/domain/messages/en.ts';
 import { sql } from 'drizzle-orm';
 import { byAccount } from '../../platform/database/owned-rows.ts';
 import { APPEND, bothMay, NO_DELETE, READ } from '../../platform/database/rls/database-grants.ts';
@@ -30,7 +31,7 @@ export const messagesFeature = defineFeature({
         title: downloadTitles.messages,
         owned: ({ userId }) => (userId === null ? sql`false` : ofPurchase(messages.purchaseId, userId)),
         left: { staffId: 'which member of staff answered, whose first name is in the copy' },
-        onPrivacyPage: 'Messages with our staff',
+        onPrivacyPage: texts.privacy,
       },
     },
     {

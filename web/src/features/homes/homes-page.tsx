@@ -17,7 +17,7 @@ import { useHomes } from './homes.queries.ts';
 const loadList = () => import('./homes-list.tsx');
 const loadHome = () => import('./home/home-part.tsx');
 const loadComparison = () => import('./home-comparison.tsx');
-const loadContractForm = () => import('./offers/contract-form.tsx');
+const loadContractForm = () => import('./contract-form.tsx');
 
 const COMPARED = /^#compare=(.+)$/;
 /** A home, with the form of its contract's terms open. */

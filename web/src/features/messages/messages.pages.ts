@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/messages.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { staffPaths } from '../../staff-paths.ts';
-import { messagesPath } from './messages-path.ts';
+import { messagesPath } from '../../ui/home/messages-path.ts';
 
 export default definePages([
   {

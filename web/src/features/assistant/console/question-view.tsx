@@ -224,7 +224,7 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
 function Answering({ question }: { question: QuestionDetail }) {
   const { id, email, answer, purchaseId } = question;
   const client = useQueryClient();
-  const unsent = useUnsentWords(`question ${id}`);
+  const unsent = useUnsentWords(`question-${id}`);
   const { send, busy, problem, errorOf } = useSend(
     async (text: string) => {
       try {

@@ -21,7 +21,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { HoneypotField } from '../../../ui/forms/honeypot-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { messagesPath } from '../../messages/messages-path.ts';
+import { messagesPath } from '../../../ui/home/messages-path.ts';
 import { forgetUnsent, getUnsent, saveUnsent } from './unsent-texts.ts';
 
 const fields = ['name', 'email', 'message', 'conversation'] as const;

@@ -22,7 +22,7 @@ export function AnswerForm({
   messages: readonly ThreadMessage[];
 }) {
   const client = useQueryClient();
-  const unsent = useUnsentWords(`messages ${purchaseId}`);
+  const unsent = useUnsentWords(`messages-${purchaseId}`);
   const newestAt = messages.at(-1)?.at ?? null;
   const [begunAt, setBegunAt] = useState(newestAt);
   const tried = useRef({ text: '', id: '' });
