@@ -17,8 +17,12 @@ import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
-import { formatBuyers, getMilestoneTitle } from './purchase-journey.tsx';
-import { StaffPurchaseView } from './staff-purchase-view.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatBuyers, getMilestoneTitle } from './purchase-words.ts';
+
+/** A purchase comes once one is opened, so that fewer names are in every page's table. */
+const loadPurchase = () => import('./staff-purchase-view.tsx');
 
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
@@ -39,7 +43,9 @@ export default function HomeBuyersPage() {
       <StaffSplit
         address={address}
         isDetailWide
-        detail={(id) => <StaffPurchaseView id={id} />}
+        detail={(id) => (
+          <LazyPart load={loadPurchase} props={{ id }} waiting={<Skeleton className="h-96" />} />
+        )}
         list={
           <StaffTable
             name="purchases"

@@ -2,22 +2,15 @@ import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
 import * as words from '@porchlight/content/en/home-buyers.ts';
 import type { MilestoneState } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
-import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { When } from '../../console-kit/when.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PurchaseLine } from './purchase-part.tsx';
+import { getMilestoneTitle } from './purchase-words.ts';
 
 /** Words of the plan come with a purchase whose figures are shown. */
 const loadPlan = () => import('./home-buyer-plan.tsx');
-
-export const getMilestoneTitle = (slug: string | null) =>
-  milestones.find((known) => known.slug === slug)?.title ?? words.allCompleted;
-
-/** Who buys, by name; one who has not given a name yet by address. */
-export const formatBuyers = (buyers: StaffPurchase['buyers']) =>
-  buyers.map(({ name, email }) => name || email).join(', ');
 
 const states: Record<MilestoneState, { look: 'done' | 'plain'; text: string }> = {
   completed: { look: 'done', text: words.completed },

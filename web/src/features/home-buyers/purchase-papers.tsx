@@ -9,8 +9,8 @@ import { useMay } from '../../console-kit/staff.queries.ts';
 import { When } from '../../console-kit/when.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { getMilestoneTitle } from './purchase-journey.tsx';
 import { FoldedLines, PurchaseLine } from './purchase-part.tsx';
+import { getMilestoneTitle } from './purchase-words.ts';
 
 type WantedDocument = StaffPurchase['documents'][number];
 

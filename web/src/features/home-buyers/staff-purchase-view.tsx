@@ -9,13 +9,14 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
-import { formatBuyers, getMilestoneTitle, MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
+import { MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
 import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
 import { PurchasePart } from './purchase-part.tsx';
 import { PeoplePart } from './purchase-people.tsx';
+import { formatBuyers, getMilestoneTitle } from './purchase-words.ts';
 
 /** Everything about one purchase, by the id of any of its buyers; of somebody without an account what there is of them. */
-export function StaffPurchaseView({ id }: { id: string }) {
+export default function StaffPurchaseView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.homeBuyers.getPurchase.queryOptions({ input: { id } }),
   );

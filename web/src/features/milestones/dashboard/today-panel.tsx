@@ -1,10 +1,8 @@
-import { documentExpired } from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
   findHomeStep,
-  type HomeStep,
   listDatesOfYear,
   type NextThing,
   type NextThings,
@@ -16,16 +14,13 @@ import type {
 } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   countDaysBetween,
-  formatCalendarDate,
   formatNearDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import type { ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
@@ -33,12 +28,12 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { useReservedHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { homesPath } from '../../../ui/home/homes-path.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
 import { FirstStep, HomeFigures, HomeHead } from '../../today/today-head.tsx';
 import { findStepPath } from '../journey.ts';
+import type { DescribedThing } from './rare-thing.tsx';
 
 /** Folded below the first steps, and comes once the page is used. */
 const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
@@ -79,7 +74,11 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     first === undefined ? (
       <p>{texts.nothingToDo}</p>
     ) : (
-      <FirstStep {...describeThing({ thing: first, today, home })} />
+      <ThingView
+        {...{ thing: first, today, home }}
+        shape={FirstStep}
+        waiting={<Skeleton className="mt-2 h-17" />}
+      />
     );
   return (
     <div ref={panel} className="grid gap-5">
@@ -106,11 +105,14 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       )}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
-          {others
-            .map((thing) => describeThing({ thing, today, home }))
-            .map((said) => (
-              <Thing key={`${said.to} ${said.title}`} {...said} />
-            ))}
+          {others.map((thing) => (
+            <ThingView
+              key={JSON.stringify(thing)}
+              {...{ thing, today, home }}
+              shape={Thing}
+              waiting={<li className="min-h-15" />}
+            />
+          ))}
         </ul>
       )}
       {home === null && !isBought && view.data?.hasFirstAnswer === false && (
@@ -176,11 +178,7 @@ function nameDay(day: string, today: string): string {
   return days < 7 ? (written.split(',')[0] ?? written) : written;
 }
 
-type Shown = NextThing<ReturnedDocument>;
-
-type ThingProps = { thing: Shown; today: string; home: TodayHome | null };
-
-function Thing({ title, when, to, action }: ReturnType<typeof describeThing>) {
+function Thing({ title, when, to, action }: DescribedThing) {
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <div className="min-w-0 leading-snug">
@@ -194,41 +192,30 @@ function Thing({ title, when, to, action }: ReturnType<typeof describeThing>) {
   );
 }
 
-function describeThing({ thing, today, home }: ThingProps) {
-  if (thing.kind === 'returned') {
-    const { title, expiredOn, milestone } = thing.document;
-    return {
-      title: expiredOn === null ? todayTexts.sentBack(title) : todayTexts.tooOld(title),
-      when: <ReturnedReason document={thing.document} />,
-      to: milestone === null ? paths.documents : paths.milestone(milestone),
-      action: todayTexts.replace,
-    };
-  }
-  if (thing.kind === 'sign') {
-    const { id, document, from } = thing.request;
-    return {
-      ...{ title: todayTexts.asksToSign(from), when: document, action: texts.open },
-      to: paths.signRequest(id),
-    };
-  }
+/** Comes to those who have one: a document sent back or to sign, a card payment, or what the home waits for. */
+const loadRareThing = () => import('./rare-thing.tsx');
+
+type ThingProps = {
+  thing: NextThing<ReturnedDocument>;
+  today: string;
+  home: TodayHome | null;
+  shape: ComponentType<DescribedThing>;
+  waiting: ReactNode;
+};
+
+/** Something to do in the `shape` of the first one, or of a row. */
+function ThingView({ thing, today, home, shape: Shape, waiting }: ThingProps) {
+  if (thing.kind === 'date' || thing.kind === 'step') return <Shape {...describeThing(thing, today)} />;
+  return <LazyPart load={loadRareThing} props={{ thing, today, home, shape: Shape }} waiting={waiting} />;
+}
+
+type UsualThing = Extract<NextThing<ReturnedDocument>, { kind: 'date' | 'step' }>;
+
+function describeThing(thing: UsualThing, today: string): DescribedThing {
   if (thing.kind === 'step') {
     const { step, milestone } = thing;
     const action = step.kind === 'document' ? texts.upload : texts.open;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
-  }
-  if (thing.kind === 'home') {
-    const { title, action } = todayTexts.homeSteps[thing.step];
-    return { title, when: describeStep(thing.step, home), to: findHomeStepPath(thing.step, home), action };
-  }
-  if (thing.kind === 'payment') {
-    const { name, pay, statementOn } = thing.payment;
-    const day = formatNearDay(statementOn, today, locale);
-    return {
-      title: todayTexts.payCard(formatCents(pay, 'plain'), name, day),
-      when: todayTexts.cardReports,
-      to: `${paths.credit}#payments-title`,
-      action: texts.see,
-    };
   }
   const { date } = thing;
   const when = describeDue(date, today);
@@ -237,28 +224,6 @@ function describeThing({ thing, today, home }: ThingProps) {
   return date.setAt === 'milestone' && date.milestone !== null
     ? { title: date.title, when, to: paths.milestone(date.milestone), action: texts.open }
     : { title: date.title, when, to: paths.dates, action: texts.see };
-}
-
-function findHomeStepPath(step: HomeStep, home: TodayHome | null): string {
-  if (step === 'contract') return `${homesPath}#contract`;
-  return `${homesPath}#${step === 'terms' ? 'terms=' : ''}${home?.id ?? ''}`;
-}
-
-function describeStep(step: HomeStep, home: TodayHome | null): string {
-  if (step !== 'answer') return todayTexts.termsGiveDates;
-  if (!home?.answerBy) return todayTexts.noAnswerDay;
-  const { at, timeZone } = home.answerBy;
-  return todayTexts.answerBy(formatInstant(at, 'deadline', { locale, timeZone }));
-}
-
-/** Why a document has to be uploaded again, with the reviewer's own words. */
-function ReturnedReason({ document: { reason, words, expiredOn } }: { document: ReturnedDocument }) {
-  return (
-    <>
-      {expiredOn === null ? reason : documentExpired(formatCalendarDate(expiredOn, locale))}
-      {words !== null && <span className="block whitespace-pre-line">“{words}”</span>}
-    </>
-  );
 }
 
 function describeDue({ day, problem }: PurchaseDate, today: string): string {
