@@ -3,8 +3,6 @@ export const sentBack = 'Sent back';
 export const tooOld = 'Too old';
 export const signed = 'Signed';
 export const received = 'Received';
-export const documentExpired = (expiresOn: string) =>
-  `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
 export const acceptedUntil = (expiresOn: string) => `Lenders take it until ${expiresOn}.`;
 
 // Pages.

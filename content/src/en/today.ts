@@ -36,6 +36,8 @@ export const noAnswerDay = 'It has no end of its own';
 export const termsGiveDates = 'Inspection, financing and closing days are counted from it';
 export const sentBack = (title: string) => `${title} was sent back`;
 export const tooOld = (title: string) => `${title} is too old by now`;
+export const documentExpired = (expiresOn: string) =>
+  `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
 export const replace = 'Replace it';
 export const payCard = (amount: string, card: string, day: string) =>
   `Pay ${amount} on ${card} before ${day}`;

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { documentExpired } from '@porchlight/content/en/today.ts';
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import type {
   DocumentReview,
@@ -66,6 +67,6 @@ export function ReviewText({ review }: { review: DocumentReview }) {
     );
   if (expiresOn === null) return null;
   return hasExpired
-    ? texts.documentExpired(formatCalendarDate(expiresOn, locale))
+    ? documentExpired(formatCalendarDate(expiresOn, locale))
     : texts.acceptedUntil(formatCalendarDate(expiresOn, locale));
 }

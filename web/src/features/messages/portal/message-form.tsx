@@ -19,7 +19,7 @@ const notTried = { text: '', id: '' };
  * Writes to staff, with a file that becomes a document of the Document Center. What was typed and chosen stays until it is sent; the same
  * sent again after a lost answer is stored once.
  */
-export default function MessageForm({ purchaseId, ownerId }: { purchaseId: string; ownerId: string }) {
+export function MessageForm({ purchaseId, ownerId }: { purchaseId: string; ownerId: string }) {
   const client = useQueryClient();
   const text = useDraft(DRAFT);
   const tried = useRef(notTried);

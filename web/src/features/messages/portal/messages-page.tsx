@@ -17,9 +17,8 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
+import { MessageForm } from './message-form.tsx';
 
-/** What it sends files with comes beside the thread, so that fewer names are in every page's table. */
-const loadForm = () => import('./message-form.tsx');
 const loadAccountNeeded = () => import('../../guests/account-needed.tsx');
 const NO_PROPS = {};
 
@@ -68,13 +67,7 @@ function Thread({ ownerId }: { ownerId: string | undefined }) {
           <MessageList thread={data} />
         </>
       )}
-      {ownerId !== undefined && (
-        <LazyPart
-          load={loadForm}
-          props={{ purchaseId: data.purchaseId, ownerId }}
-          waiting={<Skeleton className="h-56" />}
-        />
-      )}
+      {ownerId !== undefined && <MessageForm purchaseId={data.purchaseId} ownerId={ownerId} />}
     </div>
   );
 }

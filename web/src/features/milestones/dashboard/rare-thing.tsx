@@ -1,4 +1,3 @@
-import { documentExpired } from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
@@ -74,7 +73,7 @@ function describeStep(step: HomeStep, home: TodayHome | null): string {
 function ReturnedReason({ document: { reason, words, expiredOn } }: { document: ReturnedDocument }) {
   return (
     <>
-      {expiredOn === null ? reason : documentExpired(formatCalendarDate(expiredOn, locale))}
+      {expiredOn === null ? reason : todayTexts.documentExpired(formatCalendarDate(expiredOn, locale))}
       {words !== null && <span className="block whitespace-pre-line">“{words}”</span>}
     </>
   );

@@ -75,7 +75,9 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       <p>{texts.nothingToDo}</p>
     ) : (
       <ThingView
-        {...{ thing: first, today, home }}
+        thing={first}
+        today={today}
+        home={home}
         shape={FirstStep}
         waiting={<Skeleton className="mt-2 h-17" />}
       />
@@ -108,7 +110,9 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
           {others.map((thing) => (
             <ThingView
               key={JSON.stringify(thing)}
-              {...{ thing, today, home }}
+              thing={thing}
+              today={today}
+              home={home}
               shape={Thing}
               waiting={<li className="min-h-15" />}
             />
@@ -217,13 +221,13 @@ function describeThing(thing: UsualThing, today: string): DescribedThing {
     const action = step.kind === 'document' ? texts.upload : texts.open;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
   }
-  const { date } = thing;
-  const when = describeDue(date, today);
-  const ofDocument = date.key.startsWith('document:');
-  if (ofDocument) return { title: date.title, when, to: paths.documents, action: texts.upload };
-  return date.setAt === 'milestone' && date.milestone !== null
-    ? { title: date.title, when, to: paths.milestone(date.milestone), action: texts.open }
-    : { title: date.title, when, to: paths.dates, action: texts.see };
+  const { title, key, setAt, milestone } = thing.date;
+  const [to, action] = key.startsWith('document:')
+    ? [paths.documents, texts.upload]
+    : setAt === 'milestone' && milestone !== null
+      ? [paths.milestone(milestone), texts.open]
+      : [paths.dates, texts.see];
+  return { title, when: describeDue(thing.date, today), to, action };
 }
 
 function describeDue({ day, problem }: PurchaseDate, today: string): string {

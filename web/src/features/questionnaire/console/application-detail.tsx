@@ -21,7 +21,7 @@ import { hasPrice, listAnswered, loadEstimateFigures } from '../../estimates/est
 import { listAnswersSoFar } from '../answers-so-far.tsx';
 
 /** One application: its answers in words, what was accepted, and the estimate that its buyer was shown. */
-export function ApplicationPage({ id }: { id: string }) {
+export default function ApplicationPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.applicationsInbox.read.queryOptions({ input: { id } }),
   );

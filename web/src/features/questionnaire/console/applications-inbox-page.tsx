@@ -11,8 +11,12 @@ import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describeAmount } from '../amounts.ts';
-import { ApplicationPage } from './application-detail.tsx';
+
+/** An application comes once one is opened, so that fewer names are in every page's table. */
+const loadApplication = () => import('./application-detail.tsx');
 
 /** What came in through the questionnaire, newest first. */
 export default function ApplicationsInboxPage() {
@@ -31,7 +35,9 @@ export default function ApplicationsInboxPage() {
     <StaffPage title={texts.applications} intro={texts.applicationsLead}>
       <StaffSplit
         address={address}
-        detail={(id) => <ApplicationPage key={id} id={id} />}
+        detail={(id) => (
+          <LazyPart key={id} load={loadApplication} props={{ id }} waiting={<Skeleton className="h-96" />} />
+        )}
         list={
           <StaffTable
             name="applications"

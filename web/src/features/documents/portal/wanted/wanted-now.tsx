@@ -1,20 +1,18 @@
-import { documentExpired, sentBack, tooOld } from '@porchlight/content/en/documents-state.ts';
+import { sentBack, tooOld } from '@porchlight/content/en/documents-state.ts';
 import * as texts from '@porchlight/content/en/documents-wanted.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { asksToSign, readAndSign } from '@porchlight/content/en/today.ts';
+import { documentExpired } from '@porchlight/content/en/today.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import { BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import type { SigningRequest } from '@porchlight/domain/today/today.contract.ts';
 import { listWantedDocuments, type WantedDocument } from '@porchlight/domain/today/wanted-documents.ts';
 import { type ReactNode, useRef } from 'react';
-import { paths } from '../../../../paths.ts';
 import { lateOrNothing } from '../../../../platform/page/late-parts.tsx';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useReservedHeight } from '../../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../../platform/today.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { useWanted } from '../documents.queries.ts';
 import type { KnownRequests } from '../preflight/finding-context.ts';
@@ -22,6 +20,9 @@ import type { UploadAnswer } from '../send-file.ts';
 import { UploadButton } from '../upload-button.tsx';
 import { UploadList } from '../upload-list.tsx';
 import { addWithinLimit, answersDocument, useUploads } from '../uploads.ts';
+
+/** Few are asked to sign for someone else. */
+const loadSigningRow = () => import('./signing-row.tsx');
 
 /** Of what was accepted and read, which only a buyer with documents has. */
 const LastReviewed = lateOrNothing(() => import('./last-reviewed.tsx'));
@@ -73,9 +74,14 @@ export default function WantedNow({
           {hasDocuments && <LastReviewed documents={documents.documents} titles={requests.dueTitles} />}
         </p>
       ) : (
-        <ul id="to-sign">
+        <ul>
           {toSign.map((request) => (
-            <SigningRow key={request.id} {...request} />
+            <LazyPart
+              key={request.id}
+              load={loadSigningRow}
+              props={request}
+              waiting={<li className="min-h-18" />}
+            />
           ))}
           {wanted.map((document) => (
             <WantedRow
@@ -102,27 +108,6 @@ export default function WantedNow({
         </div>
       )}
     </section>
-  );
-}
-
-/** What someone else asked the reader to sign, with one press to it. */
-function SigningRow({ id, document, from }: SigningRequest) {
-  const title = asksToSign(from);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="wrap-anywhere font-semibold">{title}</p>
-        {document !== null && <p className="wrap-anywhere text-[.95rem] text-ink-soft">{document}</p>}
-      </div>
-      <ButtonLink
-        to={paths.signRequest(id)}
-        variant="primary"
-        size="small"
-        aria-label={`${readAndSign}: ${title}`}
-      >
-        {readAndSign}
-      </ButtonLink>
-    </li>
   );
 }
 
