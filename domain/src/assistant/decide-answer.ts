@@ -71,7 +71,7 @@ export function createDecider(texts: AnswerTexts): Decider {
   const byKey = new Map(intents.map((intent) => [intent.key, intent]));
   const { rank } = parseModel(model);
   const finder = createPassageFinder(passages);
-  const mend = createSpeller([...listWords(intents, passages), ...splitAskedWords(words)]);
+  const mend = createSpeller([...listShownWords(intents, passages), ...splitAskedWords(words)]);
   const findDangers = createDangerFinder(texts.dangers);
   const pickIntents = (keys: readonly string[]) =>
     keys.flatMap((key) => {
@@ -138,9 +138,8 @@ export function createDecider(texts: AnswerTexts): Decider {
       const told = pickIntents(dangers?.keys ?? []);
       if (dangers?.isSure) return { kind: 'dangers', intents: told };
       const decision = decideCalm(question, written, last);
-      // Where the classifier of the intents is sure of a danger, it speaks too.
-      if (decision.kind === 'intent' && decision.intent.danger !== undefined)
-        return { kind: 'dangers', intents: [decision.intent] };
+      const likeliest = findLikeliest(decision, told.length > 0);
+      if (likeliest?.danger !== undefined) return { kind: 'dangers', intents: [likeliest] };
       return { ...decision, maybe: told[0] };
     },
   };
@@ -162,6 +161,12 @@ export function createDecider(texts: AnswerTexts): Decider {
   }
 }
 
+/** The intent that the other classifier is sure of; where a danger is likely too, the one that it would offer first. */
+function findLikeliest(decision: Decision, mayBeDanger: boolean): ToldIntent | undefined {
+  if (decision.kind === 'intent') return decision.intent;
+  return mayBeDanger && decision.kind === 'choices' ? decision.intents[0] : undefined;
+}
+
 /** The last sentence that asks, of a message that is too long to be one question. */
 function cutQuestion(question: string): string {
   if (splitAskedWords(question).length <= MAX_ASKED_WORDS) return question;
@@ -172,7 +177,7 @@ function cutQuestion(question: string): string {
 }
 
 /** The words of what is shown. */
-export function listWords(intents: readonly ToldIntent[], passages: readonly Passage[]): string[] {
+export function listShownWords(intents: readonly ToldIntent[], passages: readonly Passage[]): string[] {
   return [
     ...intents.flatMap(({ question, first, firstEs = '', more }) => [question, first, firstEs, ...more]),
     ...passages.flatMap(({ title, lines, phrases = '' }) => [title, ...lines, phrases]),

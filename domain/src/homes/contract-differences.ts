@@ -9,13 +9,13 @@ export type KnownContract = {
   earnestMoney: number | null;
   closingDay: string | null;
 };
-export type ContractTerm = keyof KnownContract;
+export type CheckedTerm = keyof KnownContract;
 
 /** One term as the contract and as the paper has it: cents, or a calendar day. */
-export type HeldTerm = { term: ContractTerm; agreed: number | string; paper: number | string };
+export type HeldTerm = { term: CheckedTerm; agreed: number | string; paper: number | string };
 
 /** Terms of the contract by how a Closing Disclosure has them. `unread` are those that were not made out on it for certain. */
-export type HeldContract = { differs: HeldTerm[]; same: ContractTerm[]; unread: ContractTerm[] };
+export type HeldContract = { differs: HeldTerm[]; same: CheckedTerm[]; unread: CheckedTerm[] };
 
 /** The fields of a Closing Disclosure that hold a term of the contract (12 CFR 1026.38(a)(3) and (i)). */
 const fieldsOfTerms = {
@@ -23,12 +23,12 @@ const fieldsOfTerms = {
   sellerCredit: 'seller_credits_final',
   earnestMoney: 'deposit_final',
   closingDay: 'closing_date',
-} as const satisfies Record<ContractTerm, string>;
+} as const satisfies Record<CheckedTerm, string>;
 
 /** Holds a Closing Disclosure against the contract. What was not read, or is unsure, is never a difference. */
 export function compareWithContract(contract: KnownContract, { fields }: FormReading): HeldContract {
   const held: HeldContract = { differs: [], same: [], unread: [] };
-  for (const term of Object.keys(fieldsOfTerms) as ContractTerm[]) {
+  for (const term of Object.keys(fieldsOfTerms) as CheckedTerm[]) {
     const agreed = contract[term];
     if (agreed === null) continue;
     const { value = null, state } = fields[fieldsOfTerms[term]] ?? {};
@@ -41,7 +41,7 @@ export function compareWithContract(contract: KnownContract, { fields }: FormRea
 }
 
 /** A seller's credit is printed as what is taken off the buyer's cash. */
-function parseTerm(term: ContractTerm, value: string): number | string | undefined {
+function parseTerm(term: CheckedTerm, value: string): number | string | undefined {
   if (term === 'closingDay') return value;
   return /^-?\d+(\.\d{1,2})?$/.test(value) ? Math.abs(toCents(value)) : undefined;
 }

@@ -3,14 +3,14 @@ import type { OfferEntry } from '../offers/home-offers/offer-log.ts';
 import { type OfferTerms, offerTermsField } from '../offers/home-offers/offer-terms.ts';
 import { currentFacts, type FactEntry, listValues } from '../plan/current-facts.ts';
 import type { Fact, FactValue } from '../plan/plan-facts.ts';
-import { addContractFacts, type HomeFigures, listAgreedContracts } from './contract-facts.ts';
+import { type AgreedHome, addContractFacts, listAgreedContracts } from './contract-facts.ts';
 
 const at = (hour: number) => `2026-11-25T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const typed = (fact: Fact, value: FactValue | null, hour: number, by = 'jordan'): FactEntry => ({
   ...{ id: `${fact} ${hour}`, fact, value, by, at: at(hour) },
   from: { source: 'typed' },
 });
-const figures: HomeFigures = {
+const figures: AgreedHome = {
   ...{ propertyTaxYearly: null, homeInsuranceYearly: null, duesMonthly: null },
   ...{ state: null, propertyType: null },
 };
@@ -62,7 +62,7 @@ describe('the plan of a purchase under contract', () => {
     expect(price?.other).toMatchObject({ value: 40_000_000, by: 'jordan' });
   });
 
-  const known: HomeFigures = {
+  const known: AgreedHome = {
     ...figures,
     ...{ propertyTaxYearly: 540_000, duesMonthly: 12_500, state: 'OH', propertyType: 'condo' },
   };

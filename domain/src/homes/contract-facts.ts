@@ -2,16 +2,16 @@ import type { OfferEntry } from '../offers/home-offers/offer-log.ts';
 import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import { type FactEntry, sortHistory } from '../plan/current-facts.ts';
 import type { Fact, Facts, FactValue } from '../plan/plan-facts.ts';
-import type { HomeInput, ofHome } from './home-fields.ts';
+import type { HomeInput, homeCostFacts } from './home-fields.ts';
 
 /** What is known of a home that its contract buys, as it is entered there. */
-export type HomeFigures = Pick<HomeInput, (typeof ofHome)[number] | 'state' | 'propertyType'>;
+export type AgreedHome = Pick<HomeInput, (typeof homeCostFacts)[number] | 'state' | 'propertyType'>;
 
 /** A contract that an acceptance made. `from` and `until` are when its acceptance and its cancellation were entered. */
 export type AgreedContract = {
   homeId: string;
   address: string;
-  home: HomeFigures;
+  home: AgreedHome;
   acceptanceId: string;
   terms: OfferTerms;
   from: string;
@@ -21,7 +21,7 @@ export type AgreedContract = {
 
 /** Every contract of one home's log, in the order in which they were made. */
 export function listAgreedContracts(
-  home: { homeId: string; address: string; home: HomeFigures },
+  home: { homeId: string; address: string; home: AgreedHome },
   entries: readonly (OfferEntry & { enteredAt: string })[],
 ): AgreedContract[] {
   return entries.flatMap((entry, place) => {
@@ -81,12 +81,12 @@ function toAgreedFacts({
 type FactChanges = { readonly [Name in Fact]?: FactValue | null };
 
 /** The figures that are the home's own: one that it has none of takes out what the plan has, which was another home's or a guess. */
-function toHomeFigures({ propertyType, state: _, ...figures }: HomeFigures): FactChanges {
+function toHomeFigures({ propertyType, state: _, ...figures }: AgreedHome): FactChanges {
   return { ...figures, ...(propertyType !== null && { propertyType }) };
 }
 
 /** Where the home is, if the plan says another state; the county that the plan has of the same one stays. */
-function findPlace({ state }: HomeFigures, stored: readonly FactEntry[], from: string): FactChanges {
+function findPlace({ state }: AgreedHome, stored: readonly FactEntry[], from: string): FactChanges {
   const before = sortHistory(stored).findLast(({ fact, at }) => fact === 'place' && at <= from);
   const known = before?.value as Facts['place'] | null | undefined;
   return state === null || known?.state === state ? {} : { place: { state, county: null } };

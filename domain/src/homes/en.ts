@@ -4,7 +4,7 @@ export const chooseOne = 'Choose one of the list.';
 export const enterASource = 'Name where it stands in at most 300 characters.';
 export const enterADocument = 'Name the document in at most 120 characters.';
 export const enterATime = 'Enter a time of the day.';
-export const enterTheSignedDay = 'Enter the day it was signed, today or earlier.';
+export const enterSignedDay = 'Enter the day it was signed, today or earlier.';
 export const enterACaption = 'Write at most 120 characters on one line.';
 export const photoOf = (place: number, address: string) => `Photo ${place} of ${address}`;
 export const notShown = 'This photo did not load.';

@@ -47,7 +47,7 @@ export function checkEnteredContract(
   }: { home: Pick<HomeInput, 'state' | 'timeZone'>; ids: { offer: string; acceptance: string }; now: Date },
 ): { value: AgreedRecords; problems?: never } | { problems: Record<string, string>; value?: never } {
   const at = findSigning(signedOn, timeZone, now);
-  if (at === undefined) return { problems: { signedOn: texts.enterTheSignedDay } };
+  if (at === undefined) return { problems: { signedOn: texts.enterSignedDay } };
   const terms = offerTermsField.safeParse(agreed);
   if (!terms.success) {
     const found = terms.error.issues.map(({ path, message }) => [String(path[0]), message] as const);

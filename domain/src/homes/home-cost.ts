@@ -4,7 +4,7 @@ import { computePlanCost, type PlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
 import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import type { WeeklyRate } from '../weekly-rates/weekly-rates.contract.ts';
-import { type HomeInput, ofHome } from './home-fields.ts';
+import { type HomeInput, homeCostFacts } from './home-fields.ts';
 import type { CurrentOffer } from './homes.contract.ts';
 
 /** `assumed` are the figures that the home has none of and that we took a share of its price for. Cents. */
@@ -116,7 +116,7 @@ function toHomeFacts(plan: Facts, home: HomeInput & { price: number }): Facts {
     sellerCredit: _credit,
     ...rest
   } = plan;
-  const own = ofHome.flatMap((fact) => (home[fact] === null ? [] : [[fact, home[fact]] as const]));
+  const own = homeCostFacts.flatMap((fact) => (home[fact] === null ? [] : [[fact, home[fact]] as const]));
   return {
     ...rest,
     price: home.price,

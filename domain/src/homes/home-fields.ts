@@ -16,7 +16,7 @@ export const MAX_PRICE = 10_000_000_000;
 const MAX_COST = 100_000_000;
 
 /** Figures that are the home's own, and no other's. */
-export const ofHome = ['propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
+export const homeCostFacts = ['propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 
 /** `seen` after a visit; `dropped` homes stay, so that the buyers do not consider them a second time. */
 export const homeStages = ['looking', 'seen', 'dropped'] as const;

@@ -60,7 +60,7 @@ export const staffActions = {
   'questions.changed': 'Changed the status or owner of a question',
   'questions.answered': 'Answered a question by email',
   'messages.listed': 'Looked at the list of messages',
-  'messages.read': 'Read the messages of a purchase',
+  'messages.read': 'Looked at the messages of a purchase',
   'replies.saved': 'Saved a reply for messages',
   'replies.removed': 'Removed a saved reply',
   'messages.answered': 'Answered the buyers of a purchase',

@@ -4,7 +4,7 @@ import { trainDangers } from '@porchlight/domain/assistant/dangers.ts';
 import {
   type AnswerTexts,
   createDecider,
-  listWords,
+  listShownWords,
   OTHER_HOME_SUBJECT,
   OTHER_SUBJECT,
   type ToldIntent,
@@ -38,18 +38,19 @@ export function trainAnswers(): TrainedAnswers {
 /** Everything that the assistant answers from. */
 export function buildAnswerTexts(trained: TrainedAnswers): AnswerTexts {
   const passages = listAnswerPassages();
+  const phrases = [...Object.values(dangerPhrases).flat(), ...calmPhrases].flatMap(splitAskedWords);
   const asked = [
-    ...listClasses().flatMap(({ asks }) => asks),
-    ...Object.values(dangerPhrases).flat(),
-    ...calmPhrases,
+    ...listClasses().flatMap(({ asks }) => asks.flatMap(splitAskedWords)),
+    // A word that stands in one phrase alone may be a mistake of its writer.
+    ...phrases.filter((word, place) => phrases.indexOf(word) < place),
   ];
   const told = intents.map((intent) => toTold(intent, passages));
-  const shown = new Set(listWords(told, passages));
+  const shown = new Set(listShownWords(told, passages));
   return {
     ...trained,
     intents: told,
     passages,
-    words: [...new Set(asked.flatMap(splitAskedWords))]
+    words: [...new Set(asked)]
       .filter((word) => !shown.has(word))
       .toSorted()
       .join(' '),

@@ -340,6 +340,12 @@ Applied for preaproval and got turned down for too much debt. Turns out theres a
 What's the difference between a warranty deed and a quitclaim? The notary stamp on ours is from a lady who passed in 2017, and my wife swears she didnt write that signature. We just want to sell in spring.
 `),
   discrimination: split(`
+lender said i am too old for a mortgage
+the bank says im too old to borrow
+too old for a 30 year loan they told me
+me negaron el préstamo por mi color
+me negaron la hipoteca por mi religión
+negaron el préstamo por nuestra raza
 agent herd my acent and ghosted
 landlord says no sec 8 peple
 no kids allowed they said
@@ -674,6 +680,19 @@ How do I find my loan number? The helper service wants it with the first install
 Wondering what reinstatement means. A lady called right after the notice was in the newspaper, she knew my balance, she says send the mortgage payment to her office from now on and they hold it as leverage.
 `),
   'losing-home': split(`
+i missed my mortgage payment last month
+missed our mortgage payment
+i missed two mortgage payments
+missed the house payment what happens
+no puedo pagar mi hipoteca este mes
+ya no alcanzo a pagar la hipoteca
+no tenemos para pagar la hipoteca
+no puedo con el pago de la casa
+will they take my house away
+can they really take our home
+are they taking my home
+i cant pay the mortgage anymore
+we cannot pay our mortgage
 got a letter taped to my door with a court date
 they selling my place friday
 cant make the note
@@ -1012,6 +1031,10 @@ the down payment vanished after i sent it
 my closing money vanished
 `),
   'money-asked': split(`
+me llegó un correo con nuevas instrucciones de transferencia
+recibimos otro correo con una cuenta nueva para la transferencia
+el correo dice que cambiaron las instrucciones para transferir
+me mandaron nuevas instrucciones para transferir el dinero
 diffrent acount then last week
 pay before i see it?
 he wants it on zelle tonight

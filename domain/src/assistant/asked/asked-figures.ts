@@ -51,7 +51,7 @@ const PART_TIME = /\bpart.?time\b|\b(?!40\b)\d+ (hours|hrs) (a|per|each|every) w
 const MIN_HOURLY = 5;
 const MAX_HOURLY = 1_000;
 const INCOME_BEFORE =
-  /\b(mak(e|es|ing)|earn(s|ing)?|salary|income|on|gano|ganamos)( (of|is|about|around|only|just|like))* $/;
+  /\b(mak(e|es|ing)|earn(s|ing)?|salary|income|on|gano|ganamos)( (of|is|about|around|only|just|like)){0,6} $/;
 const INCOME_AFTER =
   /^ *((a|per|each|every) (year|month) (in |of )?)?(salary|income|incomes|gross|combined|together)\b/;
 /** What joins the pay of two people. */
@@ -60,22 +60,23 @@ const JOINED =
 const HOME_AFTER = /^ *(dollar )?(house|home|condo|place|property|townhouse)\b/;
 const PRICE_BEFORE = /\b(payments?|monthly|mortgage) (on|for)( an?)? $/;
 const LOAN_AFTER = /^ *(dollar )?(mortgage|loan|balance)\b/;
-const LOAN_BEFORE = /\b(mortgage|loan|balance|borrow(ing)?|owe)( (of|for|is|about|still))* $/;
+const LOAN_BEFORE = /\b(mortgage|loan|balance|borrow(ing)?|owe)( (of|for|is|about|still)){0,6} $/;
 const OTHER_BEFORE =
-  /\b(tax(es)?|insurance|hoa|rent|dues|payments?|pay|saved|savings)( (of|is|are|about))* $/;
-const RENT_BEFORE = /\b(rent|renting|renta)( (of|is|are|about|for|at))* $/;
+  /\b(tax(es)?|insurance|hoa|rent|dues|payments?|pay|saved|savings)( (of|is|are|about)){0,6} $/;
+const RENT_BEFORE = /\b(rent|renting|renta)( (of|is|are|about|for|at)){0,6} $/;
 const RENT_AFTER = /^ *(a month |per month |\/mo )?(in |of |for )?rent\b/;
-const FEES_BEFORE = /\b(fees?|costs?)( (of|is|are|about|come to))* $/;
+const FEES_BEFORE = /\b(fees?|costs?)( (of|is|are|about|come to)){0,6} $/;
 const FEES_AFTER = /^ *(in |of )?(fees|closing costs|costs)\b/;
-const EXTRA_BEFORE = /\bextra( (of|payment))* $/;
+const EXTRA_BEFORE = /\bextra( (of|payment)){0,6} $/;
 const EXTRA_AFTER = /^ *(a month |per month |dollars )?(extra|more)\b/;
 const POINTS_AFTER = /^ *(discount )?(points?|pts?)\b/;
-const SCORE_BEFORE = /\b(score|fico|credit|a|an|with|at|of|from|to)( (of|is|was|about|around|score|a|to))* $/;
+const SCORE_BEFORE =
+  /\b(score|fico|credit|a|an|with|at|of|from|to)( (of|is|was|about|around|score|a|to)){0,6} $/;
 const SCORE_AFTER = /^ *(credit|fico|score)\b/;
 /** A score is a figure where its price is asked, and not where it is asked whether it is enough. */
 const ASKS_PRICE_OF_SCORE =
   /\b(score|fico|credit)\b.*\b(save|saves|worth|cheaper|cost|rate|difference)\b|\b(save|worth|cheaper|cost|rate|difference)\b.*\b(score|fico|credit)\b/;
-const RATE_BEFORE = /\b(at|rate|rates|from|to|interest|now|have)( (of|is|about|around|an?))* $/;
+const RATE_BEFORE = /\b(at|rate|rates|from|to|interest|now|have)( (of|is|about|around|an?)){0,6} $/;
 
 /** The figures of a question with what each is said of, in their order; one that is said of nothing known is left out. */
 export function parseAskedFigures(question: string): AskedFigure[] {

@@ -98,10 +98,10 @@ export function listQuestionWords(question: string, most = MAX_WORDS): string[] 
   const named = question
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?=\s|[a-z])/gi, 'with ')
-    .replaceAll(/\$ ?\d[\d,.]*( ?(k|m|million|thousand))?\b/gi, ' zdollars ')
-    .replaceAll(/\b(?!401k|457k|203k)\d[\d,.]* ?(k|thousand|million|mil)\b/gi, ' zdollars ')
-    .replaceAll(/\b\d{1,3}(,\d{3})+\b|\b\d{5,7}\b/g, ' zdollars ')
-    .replaceAll(/\b\d{1,2}(\.\d+)? ?(%|percent\b|pct\b)/gi, ' $& zpercent ')
+    .replaceAll(/\$ ?\d[\d,.]{0,20}( ?(k|m|million|thousand))?\b/gi, ' zdollars ')
+    .replaceAll(/\b(?!401k|457k|203k)\d[\d,.]{0,20} ?(k|thousand|million|mil)\b/gi, ' zdollars ')
+    .replaceAll(/\b\d{1,3}(,\d{3}){1,5}\b|\b\d{5,7}\b/g, ' zdollars ')
+    .replaceAll(/\b\d{1,2}(\.\d{1,6})? ?(%|percent\b|pct\b)/gi, ' $& zpercent ')
     .replaceAll(/\b[3-8]\d\d\b/g, ' $& zscore ');
   return splitAskedWords(named)
     .flatMap((word) => (writtenOut[word] ?? word).split(' '))

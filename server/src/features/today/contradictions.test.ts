@@ -505,13 +505,16 @@ const rows: readonly FactRow[] = [
 
 /** Stored with a purchase and said on no other page than its own, with the reason. */
 const elsewhere: Record<string, string> = {
+  ...{ messages: 'the thread with staff, in its own room alone', message_threads: 'as messages' },
+  message_reads: 'how far a buyer has read the thread',
+  ...{ purchase_marks: 'what the console’s list works out again', purchase_summaries: 'the console’s list' },
   home_alerts: 'what was already said of an owned home',
   purchase_accesses: 'a log of what helpers opened, on the page of people alone',
   reminder_marks: 'the queue of reminders',
   task_owners: 'who does a task, in its milestone alone',
 };
-/** Changes that concern the account and not the purchase. */
-const ofAccount: readonly ChangeTopic[] = ['profile', 'guide', 'notifications'];
+/** Changes that concern the account, or the thread with staff, and no fact of the purchase. */
+const ofAccount: readonly ChangeTopic[] = ['profile', 'guide', 'notifications', 'messages', 'threads'];
 
 describe('every fact, set in its room and read by both buyers', () => {
   it.each(rows)(
