@@ -1,20 +1,18 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
-import type { HomeStep, NextThing } from '@porchlight/domain/dates/purchase-dates/next-things.ts';
+import type { NextThing } from '@porchlight/domain/dates/purchase-dates/next-things.ts';
 import { formatCalendarDate, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import type { ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
+import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { homesPath } from '../../../ui/home/homes-path.ts';
 
 /** What is to be done, in words: its title, why or by when, and the way there. */
 export type DescribedThing = { title: string; when: ReactNode; to: string; action: string };
 
 /** Things that few have to do on a day, which the page does without until then. */
-export type RareThing = Exclude<NextThing<ReturnedDocument>, { kind: 'step' | 'date' }>;
+export type RareThing = Exclude<NextThing<ReturnedDocument>, { kind: 'step' | 'date' | 'home' }>;
 
 /** A rare thing in the `shape` of the first one, or of a row. */
 export default function RareThingView({
@@ -24,9 +22,9 @@ export default function RareThingView({
   return <Shape {...describeRareThing(props)} />;
 }
 
-type RareProps = { thing: RareThing; today: string; home: TodayHome | null };
+type RareProps = { thing: RareThing; today: string };
 
-function describeRareThing({ thing, today, home }: RareProps): DescribedThing {
+function describeRareThing({ thing, today }: RareProps): DescribedThing {
   if (thing.kind === 'returned') {
     const { title, expiredOn, milestone } = thing.document;
     return {
@@ -43,10 +41,6 @@ function describeRareThing({ thing, today, home }: RareProps): DescribedThing {
       to: paths.signRequest(id),
     };
   }
-  if (thing.kind === 'home') {
-    const { title, action } = todayTexts.homeSteps[thing.step];
-    return { title, when: describeStep(thing.step, home), to: findHomeStepPath(thing.step, home), action };
-  }
   const { name, pay, statementOn } = thing.payment;
   const day = formatNearDay(statementOn, today, locale);
   return {
@@ -55,18 +49,6 @@ function describeRareThing({ thing, today, home }: RareProps): DescribedThing {
     to: `${paths.credit}#payments-title`,
     action: texts.see,
   };
-}
-
-function findHomeStepPath(step: HomeStep, home: TodayHome | null): string {
-  if (step === 'contract') return `${homesPath}#contract`;
-  return `${homesPath}#${step === 'terms' ? 'terms=' : ''}${home?.id ?? ''}`;
-}
-
-function describeStep(step: HomeStep, home: TodayHome | null): string {
-  if (step !== 'answer') return todayTexts.termsGiveDates;
-  if (!home?.answerBy) return todayTexts.noAnswerDay;
-  const { at, timeZone } = home.answerBy;
-  return todayTexts.answerBy(formatInstant(at, 'deadline', { locale, timeZone }));
 }
 
 /** Why a document has to be uploaded again, with the reviewer's own words. */

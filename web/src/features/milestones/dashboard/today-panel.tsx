@@ -3,6 +3,7 @@ import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
   findHomeStep,
+  type HomeStep,
   listDatesOfYear,
   type NextThing,
   type NextThings,
@@ -17,6 +18,7 @@ import {
   formatNearDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import type { ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
@@ -28,6 +30,7 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { useReservedHeight } from '../../../platform/page/reserved-height.ts';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { homesPath } from '../../../ui/home/homes-path.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
@@ -196,7 +199,7 @@ function Thing({ title, when, to, action }: DescribedThing) {
   );
 }
 
-/** Comes to those who have one: a document sent back or to sign, a card payment, or what the home waits for. */
+/** Comes to those who have one: a document sent back or to sign, or a card payment. */
 const loadRareThing = () => import('./rare-thing.tsx');
 
 type ThingProps = {
@@ -209,17 +212,22 @@ type ThingProps = {
 
 /** Something to do in the `shape` of the first one, or of a row. */
 function ThingView({ thing, today, home, shape: Shape, waiting }: ThingProps) {
-  if (thing.kind === 'date' || thing.kind === 'step') return <Shape {...describeThing(thing, today)} />;
-  return <LazyPart load={loadRareThing} props={{ thing, today, home, shape: Shape }} waiting={waiting} />;
+  if (thing.kind === 'date' || thing.kind === 'step' || thing.kind === 'home')
+    return <Shape {...describeThing(thing, today, home)} />;
+  return <LazyPart load={loadRareThing} props={{ thing, today, shape: Shape }} waiting={waiting} />;
 }
 
-type UsualThing = Extract<NextThing<ReturnedDocument>, { kind: 'date' | 'step' }>;
+type UsualThing = Extract<NextThing<ReturnedDocument>, { kind: 'date' | 'step' | 'home' }>;
 
-function describeThing(thing: UsualThing, today: string): DescribedThing {
+function describeThing(thing: UsualThing, today: string, home: TodayHome | null): DescribedThing {
   if (thing.kind === 'step') {
     const { step, milestone } = thing;
     const action = step.kind === 'document' ? texts.upload : texts.open;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
+  }
+  if (thing.kind === 'home') {
+    const { title, action } = todayTexts.homeSteps[thing.step];
+    return { title, when: describeStep(thing.step, home), to: findHomeStepPath(thing.step, home), action };
   }
   const { title, key, setAt, milestone } = thing.date;
   const [to, action] = key.startsWith('document:')
@@ -228,6 +236,18 @@ function describeThing(thing: UsualThing, today: string): DescribedThing {
       ? [paths.milestone(milestone), texts.open]
       : [paths.dates, texts.see];
   return { title, when: describeDue(thing.date, today), to, action };
+}
+
+function findHomeStepPath(step: HomeStep, home: TodayHome | null): string {
+  if (step === 'contract') return `${homesPath}#contract`;
+  return `${homesPath}#${step === 'terms' ? 'terms=' : ''}${home?.id ?? ''}`;
+}
+
+function describeStep(step: HomeStep, home: TodayHome | null): string {
+  if (step !== 'answer') return todayTexts.termsGiveDates;
+  if (!home?.answerBy) return todayTexts.noAnswerDay;
+  const { at, timeZone } = home.answerBy;
+  return todayTexts.answerBy(formatInstant(at, 'deadline', { locale, timeZone }));
 }
 
 function describeDue({ day, problem }: PurchaseDate, today: string): string {
