@@ -25,12 +25,12 @@ async function checkPaper(page: Page, addresses: readonly string[]): Promise<voi
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const before = await page.evaluate(describeScreen);
     const pdf = await page.pdf({ preferCSSPageSize: true });
-    // Read after the print, so that no part that loads late is on the paper alone.
+    // Read after the print too, so that no part that loads meanwhile is on the paper alone.
     const { heading, main, frame } = await page.evaluate(describeScreen);
-    const ofFrame = frame
-      .map(tidy)
-      .filter((words) => words.length >= MIN_LETTERS && !tidy(main).includes(words));
+    const texts = tidy(before.main + main);
+    const ofFrame = frame.map(tidy).filter((words) => words.length >= MIN_LETTERS && !texts.includes(words));
     expect(ofFrame.length, address).toBeGreaterThan(1);
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const paper = tidy(text);

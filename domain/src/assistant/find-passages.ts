@@ -167,7 +167,10 @@ function chooseQuotes(
   asked: readonly string[],
   weigh: (stem: string) => number,
 ): string[] {
-  const sentences = passage.lines.flatMap((line) => line.split(/(?<=[.!?]) (?=[A-Z“"])/));
+  const sentences =
+    passage.place.kind === 'term'
+      ? passage.lines
+      : passage.lines.flatMap((line) => line.split(/(?<=[.!?]) (?=[A-Z“"])/));
   const scores = sentences.map((sentence) => {
     const stems = new Set(listStems(sentence));
     return asked.reduce((sum, stem) => sum + (stems.has(stem) ? weigh(stem) : 0), 0);
