@@ -20,7 +20,7 @@ import { ReviewAccess } from './review-access.tsx';
 import { ReviewDecision, useReview, useReviewWork } from './review-decision.tsx';
 
 /** One document under review: whose and for what, the file for a member who gives a reason, and the decision. `next` is the row below. */
-export function ReviewDetailView({
+export default function ReviewDetailView({
   id,
   address,
   next,

@@ -11,10 +11,14 @@ import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentState } from '../document-state.tsx';
 import { useReviews } from './review-decision.tsx';
-import { ReviewDetailView } from './review-detail.tsx';
+
+/** A document comes once one is opened, so that fewer names are in every page's table. */
+const loadReview = () => import('./review-detail.tsx');
 
 /** The documents that wait for a review, and the one that is open beside them. */
 export default function ReviewsPage() {
@@ -43,7 +47,14 @@ export default function ReviewsPage() {
             empty={<p>{texts.reviewsEmpty}</p>}
           />
         }
-        detail={(id) => <ReviewDetailView key={id} id={id} address={address} next={next} />}
+        detail={(id) => (
+          <LazyPart
+            key={id}
+            load={loadReview}
+            props={{ id, address, next }}
+            waiting={<Skeleton className="h-96" />}
+          />
+        )}
       />
     </StaffPage>
   );
