@@ -41,7 +41,7 @@ export function buildAnswerTexts(trained: TrainedAnswers): AnswerTexts {
   const phrases = [...Object.values(dangerPhrases).flat(), ...calmPhrases].flatMap(splitAskedWords);
   const asked = [
     ...listClasses().flatMap(({ asks }) => asks.flatMap(splitAskedWords)),
-    // A word that stands in one phrase alone may be a mistake of its writer.
+    // A word of one phrase alone may be a mistake of its writer.
     ...phrases.filter((word, place) => phrases.indexOf(word) < place),
   ];
   const told = intents.map((intent) => toTold(intent, passages));
