@@ -50,6 +50,6 @@ function parseTerm(term: CheckedTerm, value: string): number | string | undefine
 export function listOtherPeople({ form, fields }: FormReading, buyers: readonly string[]): string[] {
   const { value, state } = fields[form === 'loan_estimate' ? 'applicants' : 'borrower'] ?? {};
   if (typeof value !== 'string' || state === 'check') return [];
-  const names = value.split(/\s+(?:and|&)\s+|[;\n]/i).map((name) => name.trim());
+  const names = value.split(/\s(?:and|&)\s|[;\n]/i).map((name) => name.trim());
   return names.filter((name) => isOtherName(name, buyers));
 }
