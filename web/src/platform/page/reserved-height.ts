@@ -22,8 +22,8 @@ export const reserveHeight = (part: ReservedPart): string =>
 
 const MAX_WAIT_MS = 3000;
 
-/** Of what comes after the part: not seen before its height is known, so that it is never seen to move; it may have the focus by then. */
-export const afterReserved = '[[data-unmeasured]_&]:opacity-0';
+/** Of what comes after the part: not seen before its height is known, so that it is never seen to move. */
+export const afterReserved = '[[data-unmeasured]_&]:invisible';
 
 /**
  * The same where the page is opened within the portal, without a head of its own; remembers the height of the part, which the ref is put on,
@@ -41,7 +41,9 @@ export function useReservedHeight<Drawn extends HTMLElement>(
       watched.observe(drawn);
       return () => watched.disconnect();
     }
-    if (browserStorage.read(getHeightNote(part))?.startsWith(`${innerWidth} `)) return;
+    // A row that the address names gets the focus at once, which what is not seen cannot have.
+    if (location.hash !== '' || browserStorage.read(getHeightNote(part))?.startsWith(`${innerWidth} `))
+      return;
     const { dataset } = document.documentElement;
     dataset.unmeasured = '';
     setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);
