@@ -53,7 +53,7 @@ export const noPrediction =
   'Nobody can tell how far an action moves your score: the formulas are not public. So this page never predicts one.';
 export const insurance = 'Mortgage insurance falls with the score too';
 export const insuranceLead =
-  'With less than 20% down, private mortgage insurance also costs less at a higher score. We cannot show you by how much: each insurer gives its prices to lenders only. Ask each lender for two quotes, one at your score and one at the next band. The difference is what the points would save you a month.';
+  'With less than 20% down, private mortgage insurance also costs less at a higher score. We cannot show you by how much: each insurer gives its prices to lenders only. Ask each lender for two quotes, one at your score and one at the next band. The difference is what the next band is worth a month.';
 export const floors = 'Lowest scores by program';
 export const floorList = [
   {

@@ -8,7 +8,7 @@ import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';
 import { staffPurchasePageEndpoints } from './staff-purchase.contract.ts';
-import { staffPurchaseEndpoints } from './staff-purchases.contract.ts';
+import { staffPurchasesContract } from './staff-purchases.contract.ts';
 
 const stageSlugs = guideStages.map(({ slug }) => slug);
 const guideStageField = z.enum(stageSlugs);
@@ -78,7 +78,7 @@ const tags = ['Home buyers'];
 const scope = 'home-buyers:read' as const;
 
 export const homeBuyersContract = {
-  ...staffPurchaseEndpoints,
+  ...staffPurchasesContract,
   ...staffPurchasePageEndpoints,
   list: staffEndpoint('reader')
     .meta({ scope })

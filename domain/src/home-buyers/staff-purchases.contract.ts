@@ -44,7 +44,7 @@ const tags = ['Home buyers'];
 const scope = 'home-buyers:read' as const;
 
 /** What the console asks of purchases, among the endpoints of home buyers. */
-export const staffPurchaseEndpoints = {
+export const staffPurchasesContract = {
   listPurchases: staffEndpoint('reader')
     .meta({ scope })
     .route({
@@ -55,7 +55,14 @@ export const staffPurchaseEndpoints = {
       description:
         '`sort` names a column, with a minus before it for the greatest first. Purchases without a closing day come last either way.',
     })
-    .input(z.object({ ...filter, ...listInput, sort: z._default(z.enum(purchaseSorts), '-activity') }))
+    .input(
+      z.object({
+        ...filter,
+        ...listInput,
+        /** The column that orders the list, the greatest first with a minus before it. */
+        sort: z._default(z.enum(purchaseSorts), '-activity'),
+      }),
+    )
     .output(listPage(purchaseSummary)),
   exportPurchases: staffEndpoint('agent')
     .meta({ scope, stream: true })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, signedUpEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { messageField } from '../leads/leads.ts';
+import { listInput } from '../staff/staff-lists.ts';
 
 /** Messages of one reading of a thread. */
 export const MESSAGES_PER_PAGE = 50;
@@ -47,7 +48,7 @@ export const messagesContract = {
       summary: 'Read the messages with staff about the purchase',
       successDescription: 'A page of the thread, the newest without a cursor.',
     })
-    .input(z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }))
+    .input(z.object({ cursor: listInput.cursor }))
     .output(threadView),
   send: signedUpEndpoint('NOT_FOUND', 'KEY_REUSED')
     .route({

@@ -79,7 +79,13 @@ export const threadsContract = {
       summary: 'List threads, those that wait longest first',
       description: 'Threads without an open question follow, the newest first.',
     })
-    .input(z.object({ ...listInput, state: z.optional(z.enum(threadStates)) }))
+    .input(
+      z.object({
+        ...listInput,
+        /** Only threads that wait for an answer, or that wait for none. */
+        state: z.optional(z.enum(threadStates)),
+      }),
+    )
     .output(listPage(threadRow)),
   counts: staffEndpoint('reader')
     .route({
@@ -99,7 +105,7 @@ export const threadsContract = {
       description:
         'Empty where none has been written. NOT_FOUND where there is no such purchase, or it was erased.',
     })
-    .input(z.object({ ...byPurchase, cursor: z.optional(z.string().check(z.maxLength(1000))) }))
+    .input(z.object({ ...byPurchase, cursor: listInput.cursor }))
     .output(threadDetail),
   answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'KEY_REUSED')
     .route({

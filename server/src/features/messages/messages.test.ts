@@ -9,7 +9,8 @@ import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let now = new Date('2026-11-30T15:00:00.000Z');
+// After the clock of the database, which says when the first buyer came to the purchase.
+let now = new Date('2126-11-30T15:00:00.000Z');
 let app: TestApp;
 let ada: TestBuyer;
 let ben: TestBuyer;
@@ -68,8 +69,8 @@ describe('the thread of a purchase', () => {
     const { purchaseId, messages, unread } = await read(ben);
     expect(purchaseId).toBe((await read(ada)).purchaseId);
     expect(messages.map(({ from, at }) => [from, at])).toEqual([
-      ['co-buyer', '2026-11-30T15:00:00.000Z'],
-      ['you', '2026-11-30T15:05:00.000Z'],
+      ['co-buyer', '2126-11-30T15:00:00.000Z'],
+      ['you', '2126-11-30T15:05:00.000Z'],
     ]);
     expect(unread).toBe(1);
     expect((await read(stranger)).messages).toEqual([]);
@@ -80,7 +81,7 @@ describe('the thread of a purchase', () => {
     const [row] = await list();
     expect(row).toMatchObject({
       ...{ purchaseId, excerpt: 'Or the Monday after.', lastBy: 'Ben Buyer' },
-      waitingSince: '2026-11-30T15:00:00.000Z',
+      waitingSince: '2126-11-30T15:00:00.000Z',
       buyers: [{ name: 'Ada Buyer', email: ada.email }, { name: 'Ben Buyer' }],
     });
     const thread = await open(purchaseId);
@@ -88,7 +89,7 @@ describe('the thread of a purchase', () => {
       ['Ada Buyer', false],
       ['Ben Buyer', false],
     ]);
-    expect((await read(ada)).readByStaffAt).toBe('2026-11-30T15:05:00.000Z');
+    expect((await read(ada)).readByStaffAt).toBe('2126-11-30T15:05:00.000Z');
     passMinutes(5);
     expect((await answerSeen(abe, purchaseId, 'Friday the 18th works.')).body).toMatchObject({
       waitingSince: null,
@@ -121,8 +122,8 @@ describe('the thread of a purchase', () => {
     await answerSeen(abe, purchaseId, 'One more thing.');
     expect((await read(ben)).unread).toBe(1);
     expect((await open(purchaseId)).readBy).toEqual([
-      { name: 'Ada Buyer', at: '2026-11-30T15:10:00.000Z' },
-      { name: 'Ben Buyer', at: '2026-11-30T15:10:00.000Z' },
+      { name: 'Ada Buyer', at: '2126-11-30T15:10:00.000Z' },
+      { name: 'Ben Buyer', at: '2126-11-30T15:10:00.000Z' },
     ]);
   });
 

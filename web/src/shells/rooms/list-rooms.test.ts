@@ -8,6 +8,7 @@ const buying = listRoomGroups(false).flatMap(({ rooms }) => rooms);
 const withinRooms = [
   '/portal/beta-request',
   '/portal/join',
+  '/portal/messages',
   '/portal/notifications',
   '/portal/reports-and-conditions',
   '/portal/search',

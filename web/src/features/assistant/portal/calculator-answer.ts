@@ -27,20 +27,23 @@ export async function answerCalculator(
   const planned = queryClient === undefined ? {} : await readPlanned(ask, fields, on, queryClient);
   const typed = completeTyped(ask, fields, { ...planned, ...given });
   const { lines, problem } = compare(typed, on);
-  const isAsked = ({ name: field, initial, isOptional, isAsked: asks }: ToolField) =>
-    given[field] === undefined && initial !== '' && !isOptional && asks?.(typed) !== false;
-  const [fromPlan, fromExample] = [true, false].map((isPlanned) =>
-    fields
-      .filter((field) => isAsked(field) && (planned[field.name] !== undefined) === isPlanned)
-      .map((field) => labels[field.name] ?? field.name),
+  const notSaid = fields.filter(
+    ({ name: field, isAsked: asks }) => given[field] === undefined && asks?.(typed) !== false,
+  );
+  const listLabels = (of: readonly ToolField[]) => of.map((field) => labels[field.name] ?? field.name);
+  const fromPlan = listLabels(notSaid.filter((field) => planned[field.name] !== undefined));
+  const fromExample = listLabels(
+    notSaid.filter(
+      (field) => planned[field.name] === undefined && field.initial !== '' && !field.isOptional,
+    ),
   );
   const lead = leadOf(ask, typed);
   const told = problem === undefined ? tellResult(ask, typed, lines) : texts.openItBelow;
   return {
     first: lead === undefined ? texts.toolSays(name, told) : `${lead}: ${told}`,
     more: [
-      ...(fromPlan?.length ? [texts.takenFromPlan(fromPlan.join(', '))] : []),
-      ...(fromExample?.length ? [texts.takenFromExample(fromExample.slice(0, MAX_NAMED).join(', '))] : []),
+      ...(fromPlan.length > 0 ? [texts.takenFromPlan(fromPlan.join(', '))] : []),
+      ...(fromExample.length > 0 ? [texts.takenFromExample(fromExample.slice(0, MAX_NAMED).join(', '))] : []),
       texts.exampleNotice,
     ],
     links: [
@@ -49,7 +52,7 @@ export async function answerCalculator(
         href: `${getToolPath(ask.tool)}${write(typed)}`,
       },
     ],
-    ...(fromPlan?.length ? { isOwn: true as const } : {}),
+    ...(fromPlan.length > 0 ? { isOwn: true as const } : {}),
   };
 }
 
