@@ -55,7 +55,7 @@ COPY scripts/quick-start.mjs scripts/
 COPY scripts/build/bundle-places.mjs scripts/build/
 COPY --from=build /app/server/build server/build
 COPY --from=build /app/web/build web/build
-RUN mkdir -p /var/lib/porchlight && chown node:node /var/lib/porchlight
+RUN mkdir -p /var/lib/porchlight /backups && chown node:node /var/lib/porchlight /backups
 USER node
 EXPOSE 3000
 VOLUME /var/lib/porchlight

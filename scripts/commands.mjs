@@ -162,7 +162,7 @@ export const commands = {
     does: 'Puts a backup into an empty installation (docs/backups.md).',
     takes: [
       ['FILE', 'to read'],
-      ['--send-emails', 'sends the emails too that waited when it was written'],
+      ['--send-emails', 'for a move: emails that waited are sent, and webhooks stay on'],
     ],
     program: 'server/src/restore.ts',
     settings: true,

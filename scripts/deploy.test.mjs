@@ -24,6 +24,20 @@ describe('compose.yaml', () => {
     expect([...addresses]).toEqual([findAddress('server-1'), findAddress('server-2')]);
   });
 
+  test('gives the passphrase of backups to the service that writes them alone, whose script a shell reads', () => {
+    expect(/^x-server:[\s\S]*?^services:/m.exec(compose)?.[0]).toContain('BACKUP_PASSPHRASE: ""');
+    const [service = ''] = /^ {2}backup:\n(?: {4}.*\n|\n)*/m.exec(compose) ?? [];
+    expect(service).toMatch(
+      /environment: \{ <<: \*environment, BACKUP_PASSPHRASE: "\$\{BACKUP_PASSPHRASE:\?/,
+    );
+    const [, lines = ''] = /- \|\n((?: {8}.*\n)+)/.exec(service) ?? [];
+    const script = lines.replaceAll('$$', '$');
+    expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0);
+    const night = /sleep (\$\(\(.*\)\))\n/.exec(script)?.[1].replace('$(date +%s)', '$1');
+    const wait = (now) => Number(spawnSync('sh', ['-c', `echo ${night}`, 'sh', String(now)]).stdout);
+    expect([0, 899, 900, 901, 86_399].map(wait)).toEqual([900, 1, 86_400, 86_399, 901]);
+  });
+
   test('believes the proxy alone of whom a request is', () => {
     expect(/TRUSTED_PROXIES: (\S+)/.exec(compose)?.[1]).toBe(findAddress('nginx') ?? 'an address that stays');
   });
@@ -141,8 +155,8 @@ test('one command fills in every secret of compose.yaml, and never replaces one'
       [...read(path).matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name),
     ),
   );
-  expect(needed.size).toBe(7);
-  for (const name of [...needed, 'BACKUP_PASSPHRASE']) expect([name, first[name]]).not.toContain('');
+  expect(needed.size).toBe(8);
+  for (const name of needed) expect([name, first[name]]).not.toContain('');
   expect(fill('https://other.example')).toEqual(first);
 });
 

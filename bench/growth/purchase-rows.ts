@@ -66,7 +66,8 @@ export const purchaseRows = [
   `insert into credit_sharing (user_id, with_user_id, since)
      select id, 'growth-' || n - 1, since from growth_buyers where h % 20 = 0 and n > 1`,
   `insert into program_watches (user_id, program_id, since) select id, 'oh-ohfa-' || i, since from growth_buyers, generate_series(1, 2) i where h % 4 = 0`,
-  `insert into journey_places (user_id, place, chosen_at, set_aside) select id, 'interest', since, '{}' from growth_buyers where reached > 1`,
+  `insert into journey_places (user_id, purchase_id, place, chosen_at, set_aside)
+     select id, porchlight_purchase_of(id), 'interest', since, '{}' from growth_buyers where reached > 1 on conflict do nothing`,
   `insert into notification_choices (user_id, kind, listed, email) select id, 'document-received', true, 'digest' from growth_buyers where h % 4 = 0`,
   `insert into calendar_feeds (user_id, token_hash, created_at) select id, md5('calendar' || id), since from growth_buyers where h % 5 = 0`,
   `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)

@@ -253,7 +253,7 @@ test('a forgotten password is reset by mail and signs in', async ({ page, buyer,
     .getByRole('button', { name: /password/i })
     .last()
     .click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password is set')).toBeVisible();
   await page.getByLabel('E-mail address').fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill('quiet harbor violin 28');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -276,7 +276,7 @@ test('a new password that was sent before the page came alive is not sent in vai
   await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
   await page.keyboard.press('Enter');
   held.resolve();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password is set')).toBeVisible();
 });
 
 test('signing out ends the session', async ({ page, buyer }) => {

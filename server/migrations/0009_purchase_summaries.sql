@@ -44,6 +44,9 @@ declare
 begin
   if tg_table_name = 'purchases' then
     marked := old.id;
+    if tg_op = 'DELETE' then
+      delete from purchase_summaries where purchase_id = old.id;
+    end if;
   elsif tg_table_name = 'purchase_people' then
     marked := old.purchase_id;
   elsif tg_table_name = 'sessions' then

@@ -1,4 +1,6 @@
-import { parseConfig } from './config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_FOLDER, parseConfig } from './config.ts';
 import { EntriesBroken } from './platform/backup/backup-entries.ts';
 import { NotABackup, WrongPassphrase } from './platform/backup/backup-seal.ts';
 import type { CheckedBackup } from './platform/backup/check-backup.ts';
@@ -43,6 +45,13 @@ export async function runBackupCommand(
 function describeUnknown(error: unknown): unknown {
   const described = describeFatalError(error);
   return described instanceof Error ? described.message : described;
+}
+
+/** What a backup of DATA_DIR leaves out: the demonstration beside it. Nothing where there is none, or the demonstration is what is saved. */
+export function describeDemonstration(dataDir: string): string | undefined {
+  const folder = join(dataDir, DEMO_FOLDER);
+  if (!existsSync(folder)) return undefined;
+  return `The demonstration of npm run demo is not in this backup: it keeps its data in ${folder}. DATA_DIR=${folder} npm run backup -- FILE saves it.`;
 }
 
 /** What a backup holds, in one sentence. */

@@ -1,8 +1,16 @@
-import { describeBackup, EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
+import {
+  describeBackup,
+  describeDemonstration,
+  EXIT,
+  formatMegabytes,
+  runBackupCommand,
+} from './backup-command.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { loadInstallationKeys } from './platform/backup/installation-keys.ts';
+import { noteBackup } from './platform/backup/last-backup.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { type BackupProgress, createProgress } from './platform/backup/progress.ts';
+import { openCopyClient } from './platform/backup/table-copies.ts';
 import { type BackupSource, writeBackup } from './platform/backup/write-backup.ts';
 import type { Config } from './platform/base/config-types.ts';
 import { loadRelease } from './platform/base/release.ts';
@@ -39,6 +47,8 @@ async function write(config: Config, path: string, stopping: AbortSignal): Promi
   const own = direct === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
   const databaseUrl = direct ?? own?.url;
   if (databaseUrl === undefined) throw new Error(`There is no database in ${config.dataDir}.`);
+  const demonstration = direct === undefined ? describeDemonstration(config.dataDir) : undefined;
+  if (demonstration !== undefined) console.error(demonstration);
   const progress = createProgress();
   try {
     const storage = await createStorage(config);
@@ -70,6 +80,8 @@ async function writeFile(
 ): Promise<number> {
   const began = performance.now();
   const result = await writeBackup(source, { path, passphrase }, progress, stopping).finally(progress.end);
+  const client = await openCopyClient(source.databaseUrl);
+  await noteBackup(client, source.release).finally(() => client.end());
   const { count, bytes } = result.files;
   const rows = result.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(

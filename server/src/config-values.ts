@@ -18,6 +18,8 @@ export const metricsToken = z.string().min(16, 'use at least 16 characters.');
 
 export const mode = z.enum(['development', 'production', 'test'], 'use development, production or test.');
 
+export const logLevel = z.enum(['silent', 'warn', 'info'], 'use silent, warn or info.');
+
 export const parseFlag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');
 
 export const onOrOff = z.enum(['on', 'off'], 'use on or off.').transform((text) => text === 'on');

@@ -27,6 +27,7 @@ const production = {
 test('with nothing set, Porchlight runs on this machine alone and keeps everything in its data folder', () => {
   expect(readGoodConfig({})).toEqual({
     mode: 'development',
+    logLevel: 'warn',
     host: 'localhost',
     port: 3000,
     baseUrl: 'http://localhost:3000',
@@ -66,6 +67,7 @@ const oidc = { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'porchli
 test('a full production environment is read value by value', () => {
   const env = {
     NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
     HOST: '0.0.0.0',
     PORT: '8080',
     BASE_URL: 'https://porchlight.example/',
@@ -105,6 +107,7 @@ test('a full production environment is read value by value', () => {
   };
   expect(readGoodConfig(env)).toEqual({
     mode: 'production',
+    logLevel: 'warn',
     host: '0.0.0.0',
     port: 8080,
     baseUrl: 'https://porchlight.example',

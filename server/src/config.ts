@@ -120,8 +120,10 @@ export function parseConfig(
   const port = read('PORT', values.wholeNumber(0, 65_535)) ?? 3000;
   const baseUrl = read('BASE_URL', values.origin) ?? `http://localhost:${port}`;
   const smtpLanes = read('SMTP_LANES', values.wholeNumber(1, 50)) ?? 4;
+  const mode = read('NODE_ENV', values.mode) ?? 'development';
   const config: Config = {
-    mode: read('NODE_ENV', values.mode) ?? 'development',
+    mode,
+    logLevel: read('LOG_LEVEL', values.logLevel) ?? (mode === 'production' ? 'info' : 'warn'),
     host: read('HOST', values.hostName) ?? 'localhost',
     port,
     baseUrl,
@@ -211,6 +213,9 @@ export function parseConfig(
     return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
   }
 }
+
+/** Within DATA_DIR: what `npm run demo` keeps, apart from what `npm start` keeps. */
+export const DEMO_FOLDER = 'demo';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
 

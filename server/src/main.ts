@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
-import { parseConfig } from './config.ts';
+import { DEMO_FOLDER, parseConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { storeShippedHousePrices } from './features/data-sources/house-prices/shipped-house-prices.ts';
 import { refuseHalfRestored } from './platform/backup/restore-backup.ts';
@@ -45,7 +45,7 @@ async function run(config: Config): Promise<void> {
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),
   });
   const signingKey = await loadSigningKey(config.dataDir, config.signingKey);
-  const log = createLog(config.mode === 'production' ? 'info' : 'warn');
+  const log = createLog(config.logLevel);
   const warmUp = createWarmUp((error) => log.warn(describeError(error), 'a part could not be loaded'));
   try {
     const server = await startServer({
@@ -64,7 +64,7 @@ async function run(config: Config): Promise<void> {
     });
     started.push(server.close);
     const address = loadAddress(config, server.port);
-    if (isDemo) await describeDemo(address);
+    if (isDemo) await describeDemo(address, config.dataDir);
     // scripts/start.mjs says how long it took.
     if (process.connected) process.send?.('listening');
     announce(config, address);
@@ -90,7 +90,7 @@ async function fillDemo(dependencies: Dependencies, log: Log): Promise<void> {
   }
 }
 
-async function describeDemo(address: string): Promise<void> {
+async function describeDemo(address: string, dataDir: string): Promise<void> {
   const { DEMO_CODE_KEY, demoAccounts } = await import('./features/demo/demo-accounts.ts');
   const { demoAgent } = await import('./features/demo/demo-people.ts');
   for (const { title, email, password } of Object.values(demoAccounts)) {
@@ -101,6 +101,9 @@ async function describeDemo(address: string): Promise<void> {
   );
   console.log(
     `The console is at ${address}/staff. Its second step: enter the key ${DEMO_CODE_KEY} in an authenticator app.`,
+  );
+  console.log(
+    `The demonstration keeps its data in ${dataDir}, apart from what npm start keeps; npm run backup does not hold it.`,
   );
 }
 
@@ -116,7 +119,7 @@ function readConfigOrExit(): Config {
   for (const sentence of result.unread) console.error(`Warning: ${sentence}`);
   if ('config' in result) {
     const { config } = result;
-    return isDemo ? { ...config, dataDir: join(config.dataDir, 'demo') } : config;
+    return isDemo ? { ...config, dataDir: join(config.dataDir, DEMO_FOLDER) } : config;
   }
   console.error('The configuration has to be mended before the server can start:');
   for (const problem of result.problems) console.error(`- ${problem}`);

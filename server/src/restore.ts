@@ -1,4 +1,5 @@
 import { describeBackup, EXIT, runBackupCommand } from './backup-command.ts';
+import { forgetLastBackup } from './platform/backup/last-backup.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
@@ -10,6 +11,7 @@ import {
 import { requireDirectUrl } from './platform/database/required-database.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { delayEmails } from './recovery/restored-emails.ts';
+import { switchOffWebhooks } from './recovery/restored-webhooks.ts';
 
 // Puts a backup into the empty installation that the environment describes.
 const SEND = '--send-emails';
@@ -25,6 +27,7 @@ await runBackupCommand(async (config, stopping) => {
   let own: EmbeddedPostgres | undefined;
   const progress = createProgress();
   let held = 0;
+  let switchedOff = 0;
   try {
     const target = {
       ...config,
@@ -36,7 +39,10 @@ await runBackupCommand(async (config, stopping) => {
         return own.url;
       },
       async settle(db: Database) {
-        if (!parameters.includes(SEND)) held = await delayEmails(db);
+        await forgetLastBackup(db);
+        if (parameters.includes(SEND)) return;
+        held = await delayEmails(db);
+        switchedOff = await switchOffWebhooks(db);
       },
     };
     const result = await restoreBackup(target, { path, passphrase }, progress, stopping).finally(
@@ -48,6 +54,10 @@ await runBackupCommand(async (config, stopping) => {
         `${held} emails that waited are held back, because the old installation may have sent them (docs/backups.md).`,
       );
     }
+    if (switchedOff > 0)
+      console.log(
+        `${switchedOff} webhooks are switched off, because another copy may send to them. Switch them on in the console, under Webhooks.`,
+      );
     for (const name of result.leftOut)
       console.error(`The backup has a table ${name}, which is not Porchlight's; it was left out.`);
     return EXIT.done;

@@ -106,8 +106,8 @@ export const passwordHint = (shortestPassword: number) =>
   `At least ${shortestPassword} characters. A few unrelated words work well; spaces count.`;
 export const strength = (words: string) => `Strength: ${words}`;
 export const passwordChanged = 'Your password is changed';
-export const passwordChangedLead =
-  'Sign in with the new one. Every device that was signed in has been signed out.';
+export const passwordSet = 'Your password is set';
+export const passwordSetLead = 'Sign in with it. Any device that was signed in has been signed out.';
 export const noPasswordPrompt = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Your account has no password. ',
   link('Set one by mail'),

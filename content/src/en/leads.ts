@@ -103,6 +103,7 @@ export const contacted = 'Contacted';
 export const closed = 'Closed';
 export const contactForm = 'Contact form';
 export const newsletter = 'Newsletter';
+export const unconfirmed = (source: string) => `${source}, address not confirmed`;
 export const sourceGuide = 'Final step of the guide';
 export const importedFile = 'Imported file';
 export const anotherSystem = 'Another system';

@@ -1,9 +1,14 @@
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import type { Sentence } from '../texts.ts';
 
 // On the screens.
 
 export const whatWaits = 'What waits';
 export const overviewLead = 'Each line leads to where it is worked on, the oldest first.';
+export const oldestWaits = (age: string) => `The oldest waits for ${age}.`;
+export const nothingWaits = 'Nothing of:';
+export const lastBackup = <Part>(time: Part): Sentence<Part> => ['Last backup written ', time, '.'];
+export const noBackup = 'No backup was written by npm run backup so far.';
 export const console = 'Console';
 export const consoleLoadFailed = 'The console did not load';
 export const nothingWasChanged = 'Nothing was changed.';
@@ -44,7 +49,7 @@ export const secondStep = 'Second step';
 export const setUp = 'Set up';
 export const secondStepMissing = 'Not yet, so the console is shut';
 export const lastSeen = 'Last seen';
-export const notSignedIn = 'Not signed in';
+export const neverSignedIn = 'Never signed in';
 export const suspended = 'Suspended';
 export const invitationSentAgain = 'The invitation is on its way again';
 export const invitationPending = (invitationDays: number) =>

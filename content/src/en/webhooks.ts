@@ -109,4 +109,6 @@ export const switchedOffReasons: Record<SwitchedOffReason, string> = {
   staff: 'Switched off by hand.',
   gone: 'Switched off because the receiver answered 410 Gone.',
   failing: 'Switched off because nothing could be delivered for five days.',
+  restored:
+    'Switched off because this installation was restored from a backup: another copy may be sending to it.',
 };

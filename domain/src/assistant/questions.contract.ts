@@ -62,9 +62,9 @@ export const questionsContract = {
       path: '/staff/questions/counts',
       tags,
       summary: 'Count questions that nobody has answered',
-      successDescription: 'How many wait for an answer.',
+      successDescription: 'How many wait for an answer, and since when the oldest does.',
     })
-    .output(z.object({ waiting: z.int().check(z.minimum(0)) })),
+    .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
   read: staffEndpoint('reader', 'NOT_FOUND')
     .route({
       method: 'GET',

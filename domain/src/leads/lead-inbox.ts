@@ -59,6 +59,8 @@ export const leadRow = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   source: z.enum(leadSources),
+  /** Of the newsletter, until its address is confirmed: anybody may have typed it. */
+  isUnconfirmed: z.boolean(),
   status: z.enum(leadStatuses),
   owner: z.nullable(memberView),
   /** The beginning of the message, on one line. */

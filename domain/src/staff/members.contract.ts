@@ -7,7 +7,7 @@ import { listPage } from './staff-lists.ts';
 
 /**
  * A member of staff. `isInvited`: they have not followed the link of their invitation yet. `hasSecondStep`: without one the console does not open for
- * them. `lastSeenAt`: in any of their sessions, null when there is none.
+ * them. `lastSeenAt`: in any of their sessions, those that are over among them; null where they have never signed in.
  */
 export const memberRow = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { staffRoles } from '../kernel/staff-roles.ts';
 
 /** The signed-in staff member as the console needs them. */
@@ -26,4 +27,13 @@ export const staffContract = {
       successDescription: 'The members, by name.',
     })
     .output(z.array(z.object({ id: z.string(), name: z.string() }))),
+  lastBackup: staffEndpoint('admin')
+    .route({
+      method: 'GET',
+      path: '/staff/last-backup',
+      tags,
+      summary: 'Say when the last backup was written',
+      successDescription: 'When `npm run backup` last wrote a whole one; null where it never did.',
+    })
+    .output(z.object({ at: z.nullable(instantField) })),
 };

@@ -21,7 +21,10 @@ export const webhookEvents = {
   'lead.changed': {
     title: texts.leadChanged,
     data: publishedEvents['lead.changed'],
-    example: { leadId: '3f0e8a52-7c1b-4d7e-9a44-5a3c1d2e8f60', version: 3, changed: ['status', 'owner'] },
+    example: {
+      ...{ leadId: '3f0e8a52-7c1b-4d7e-9a44-5a3c1d2e8f60', version: 3, changed: ['status', 'owner'] },
+      by: { kind: 'member', id: 'k3Jd8sQ2pXv7LmN4rTz1' },
+    },
   },
   'leads.imported': {
     title: texts.leadsImported,

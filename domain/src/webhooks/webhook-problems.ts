@@ -13,7 +13,7 @@ export const webhookProblemNames = [
 export type WebhookProblem = (typeof webhookProblemNames)[number];
 
 /** Why an endpoint gets nothing. */
-export const switchedOffReasonNames = ['staff', 'gone', 'failing'] as const;
+export const switchedOffReasonNames = ['staff', 'gone', 'failing', 'restored'] as const;
 export type SwitchedOffReason = (typeof switchedOffReasonNames)[number];
 
 /** Where a delivery is: tried until it is taken or given up. */

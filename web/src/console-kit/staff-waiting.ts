@@ -12,8 +12,11 @@ export type WaitingKind = {
   describe(count: number): string;
   to: string;
   role: StaffRole;
-  count(): Promise<number>;
+  count(): Promise<WaitingCount>;
 };
+
+/** `oldest` is since when the one waits that waits longest; null where nothing does, absent where it is not known. */
+export type WaitingCount = { count: number; oldest?: string | null };
 
 /** What the overview counts. A feature adds a line of its own. */
 export const waitingKinds: readonly WaitingKind[] = [
@@ -22,56 +25,56 @@ export const waitingKinds: readonly WaitingKind[] = [
     describe: (count) => texts.newLeadsWaiting(count),
     to: `${staffPaths.leads}?status=new&owner=nobody`,
     role: 'reader',
-    count: async () => (await staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' })).count,
+    count: async () => staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' }),
   },
   {
     id: 'questions',
     describe: (count) => texts.questionsWaiting(count),
     to: `${staffPaths.questions}?status=new`,
     role: 'reader',
-    count: async () => (await staffApi.questions.counts.call()).waiting,
+    count: () => countWaiting(staffApi.questions.counts.call()),
   },
   {
     id: 'messages',
     describe: (count) => messages.threadsWait(count),
     to: `${staffPaths.messages}?state=waiting`,
     role: 'reader',
-    count: async () => (await staffApi.threads.counts.call()).waiting,
+    count: () => countWaiting(staffApi.threads.counts.call()),
   },
   {
     id: 'documents',
     describe: (count) => texts.documentsWaiting(count),
     to: staffPaths.documents,
     role: 'reader',
-    count: async () => (await staffApi.documentReviews.counts.call()).waiting,
+    count: () => countWaiting(staffApi.documentReviews.counts.call()),
   },
   {
     id: 'beta-requests',
     describe: (count) => texts.betaRequestsWaiting(count),
     to: `${staffPaths.betaRequests}?status=waiting`,
     role: 'reader',
-    count: async () => (await staffApi.betaRequests.counts.call()).waiting,
+    count: () => countWaiting(staffApi.betaRequests.counts.call()),
   },
   {
     id: 'program-proposals',
     describe: (count) => desk.proposalsWait(count),
     to: '/staff/programs/proposals?status=waiting',
     role: 'reader',
-    count: async () => (await staffApi.programDesk.counts.call()).waiting,
+    count: () => countWaiting(staffApi.programDesk.counts.call()),
   },
   {
     id: 'programs-due',
     describe: (count) => desk.programsDue(count),
     to: '/staff/programs?only=due',
     role: 'reader',
-    count: async () => (await staffApi.programDesk.counts.call()).due,
+    count: async () => ({ count: (await staffApi.programDesk.counts.call()).due }),
   },
   {
     id: 'dead-emails',
     describe: (count) => texts.emailsFailed(count),
     to: `${staffPaths.mail}?state=dead`,
     role: 'admin',
-    count: async () => (await staffApi.mail.overview.call()).dead,
+    count: async () => ({ count: (await staffApi.mail.overview.call()).dead }),
   },
   {
     id: 'webhooks-off',
@@ -80,7 +83,23 @@ export const waitingKinds: readonly WaitingKind[] = [
     role: 'admin',
     count: async () => {
       const { endpoints } = await staffApi.webhooks.list.call();
-      return endpoints.filter(({ isOn }) => !isOn).length;
+      return { count: endpoints.filter(({ isOn }) => !isOn).length };
     },
   },
 ];
+
+async function countWaiting(
+  asked: Promise<{ waiting: number; oldest?: string | null }>,
+): Promise<WaitingCount> {
+  const { waiting, oldest } = await asked;
+  return oldest === undefined ? { count: waiting } : { count: waiting, oldest };
+}
+
+/** What waits longest first, then what waits without a known age, and last what did not come or has nothing that waits. */
+export function sortWaiting<Line extends { waiting: WaitingCount | undefined }>(
+  lines: readonly Line[],
+): Line[] {
+  const rank = ({ waiting }: Line) =>
+    !waiting || waiting.count === 0 ? Number.POSITIVE_INFINITY : Date.parse(waiting.oldest ?? '9999-01-01');
+  return lines.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+}

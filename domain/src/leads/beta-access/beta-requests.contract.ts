@@ -35,9 +35,9 @@ export const betaRequestsContract = {
       path: '/staff/beta-requests/counts',
       tags,
       summary: 'Count requests that wait',
-      successDescription: 'How many requests wait for an answer.',
+      successDescription: 'How many requests wait for an answer, and since when the oldest does.',
     })
-    .output(z.object({ waiting: z.int().check(z.minimum(0)) })),
+    .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
   list: staffEndpoint('reader')
     .route({
       method: 'GET',

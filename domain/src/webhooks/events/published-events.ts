@@ -6,6 +6,8 @@ import { waitlistFeatures } from '../../leads/waitlist/waitlist.ts';
 import { offerEntryKinds, offerParties } from '../../offers/home-offers/offer-log.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** Who changed it in the console or through the interface, by the id of the member or of the API token: a sync knows its own changes by it. */
+const actor = z.object({ kind: z.enum(['member', 'token']), id });
 const document = z.object({
   documentId: id,
   buyerId: id,
@@ -23,6 +25,7 @@ export const publishedEvents = {
     /** Its version after the change. */
     version: z.int(),
     changed: z.array(z.enum(['status', 'owner', 'note'])),
+    by: actor,
   }),
   'leads.imported': z.object({ importId: id, created: z.int(), known: z.int(), updated: z.int() }),
   'application.submitted': z.object({ applicationId: id, timeline: z.string(), propertyType: z.string() }),

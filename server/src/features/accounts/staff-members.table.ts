@@ -11,4 +11,6 @@ export const staffMembers = pgTable('staff_members', {
   role: text('role', { enum: staffRoles }).notNull().default('reader'),
   addedAt: instant('added_at').notNull().defaultNow(),
   suspendedAt: instant('suspended_at'),
+  /** When a session of theirs that is over was last in use; the database notes it as the session goes. */
+  lastSeenAt: instant('last_seen_at'),
 });

@@ -2,7 +2,7 @@ import type { QuestionStatus } from '@porchlight/domain/assistant/question-statu
 import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
 import { parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
@@ -71,8 +71,14 @@ export async function listQuestions(
 }
 
 /** How many are new. */
-export async function countQuestions({ database }: QuestionsContext): Promise<{ waiting: number }> {
-  return { waiting: await database.db.$count(assistantMessages, eq(assistantMessages.status, 'new')) };
+export async function countQuestions({
+  database,
+}: QuestionsContext): Promise<{ waiting: number; oldest: string | null }> {
+  const [row] = await database.db
+    .select({ waiting: count(), oldest: min(assistantMessages.createdAt) })
+    .from(assistantMessages)
+    .where(eq(assistantMessages.status, 'new'));
+  return { waiting: row?.waiting ?? 0, oldest: row?.oldest?.toISOString() ?? null };
 }
 
 /** One question with all its attachments; the access is logged. */

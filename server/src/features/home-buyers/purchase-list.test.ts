@@ -70,7 +70,7 @@ describe('purchases in the console', () => {
     await app.query('delete from users where email = $1', [quiet.email]);
   });
 
-  it('are neither guests’ nor members’, and not there once nobody buys', async () => {
+  it('are neither guests’ nor members’, and not there once the purchase has no buyer', async () => {
     const before = (await list()).length;
     const buyer = await createBuyer(app, 'Gus Gone');
     await app.query("update users set guest = 'empty' where email = $1", [buyer.email]);

@@ -1,6 +1,16 @@
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { storedPlaces } from '@porchlight/domain/milestones/journey-place.ts';
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
@@ -47,12 +57,18 @@ export const milestoneDates = pgTable(
   ],
 );
 
-/** Where a buyer said they are, and the milestones before it that are still set aside; `no-answer` where they only brought some back. */
-export const journeyPlaceChoices = pgTable('journey_places', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  place: text('place', { enum: storedPlaces }).notNull(),
-  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
-  setAside: text('set_aside').array().$type<MilestoneSlug[]>().notNull(),
-});
+/**
+ * Where the buyers said they are, and the milestones before it that are still set aside; `no-answer` where they only brought some back.
+ * `userId` is who said it last.
+ */
+export const journeyPlaceChoices = pgTable(
+  'journey_places',
+  {
+    userId: owner(),
+    place: text('place', { enum: storedPlaces }).notNull(),
+    chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+    setAside: text('set_aside').array().$type<MilestoneSlug[]>().notNull(),
+    purchaseId: purchase().primaryKey(),
+  },
+  (table) => [uniqueIndex('journey_places_user').on(table.userId)],
+);

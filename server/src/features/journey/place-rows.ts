@@ -6,7 +6,7 @@ import { ofPurchase } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { journeyPlaceChoices, milestoneDates } from './journey.table.ts';
 
-/** What a buyer said of where they are, as it is stored, and what the purchase knows of it. */
+/** What the buyers said of where they are, as it is stored, and what the purchase knows of it. */
 export type PlaceRow = {
   stored: { place: string; setAside: string[] } | null;
   /** Whether an offer was accepted whose contract was not canceled. */
@@ -23,7 +23,7 @@ export type PlaceRow = {
 export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<PlaceRow>`json_build_object(
   'stored', (
     select json_build_object('place', chosen.place, 'setAside', chosen.set_aside)
-    from ${journeyPlaceChoices} chosen where chosen.user_id = ${userId} limit 1
+    from ${journeyPlaceChoices} chosen where chosen.purchase_id = porchlight_purchase_of(${userId}) limit 1
   ),
   'hasContract', exists (
     select 1 from (

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import { leads } from './leads.table.ts';
 import { findMatching, type LeadsInboxContext, lockLeads } from './leads-inbox.service.ts';
@@ -147,6 +147,7 @@ async function applyChange(
       leadId: lead.id,
       version: lead.version + 1,
       changed: told.map(({ kind }) => kind),
+      by: describeActor(actor),
     })),
     at,
   );

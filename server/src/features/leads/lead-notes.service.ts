@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
 import type { TokenBearer } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { leads } from './leads.table.ts';
 import type { LeadsInboxContext } from './leads-inbox.service.ts';
@@ -125,6 +125,6 @@ async function recordNote(
   at: Date,
 ): Promise<void> {
   await recordStaffAction(transaction, actor, { action, subject: { kind: 'lead', id }, about: { email } });
-  const data = { leadId: id, version, changed: ['note' as const] };
+  const data = { leadId: id, version, changed: ['note' as const], by: describeActor(actor) };
   await emit(transaction, 'lead.changed', data, at);
 }

@@ -17,7 +17,7 @@ import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { findConditions } from './lead-conditions.ts';
 import { countLeads, findLeads, prepareSearch } from './lead-search.ts';
-import { leads } from './leads.table.ts';
+import { leads, newsletterSubscriptions } from './leads.table.ts';
 
 export type LeadsInboxContext = { database: DatabaseConnection; now(): Date };
 
@@ -99,6 +99,8 @@ export const rowColumns = {
   email: leads.email,
   phone: leads.phone,
   source: leads.source,
+  isUnconfirmed: sql<boolean>`${leads.source} = 'newsletter' and exists (select from ${newsletterSubscriptions} asked
+    where asked.email = ${leads.email} and asked.confirmed_at is null)`,
   status: leads.status,
   ownerId: leads.ownerId,
   ownerName: users.name,

@@ -404,8 +404,8 @@ describe('a lead', () => {
       [`%${id}%`],
     );
     expect(events.map(({ payload }) => JSON.parse(String(payload)).data)).toEqual([
-      { leadId: id, version: 2, changed: ['status', 'owner'] },
-      { leadId: id, version: 2, changed: ['note'] },
+      { leadId: id, version: 2, changed: ['status', 'owner'], by: { kind: 'member', id: agentId } },
+      { leadId: id, version: 2, changed: ['note'], by: { kind: 'member', id: agentId } },
     ]);
   });
 

@@ -100,7 +100,7 @@ export async function storeContact(
 }
 
 /**
- * Stores the lead and asks by email for a confirmation. An address that is subscribed already gets an email that says so; the response is
+ * Stores the lead, which is announced once its address is confirmed, and asks for that by email. An address that is subscribed already gets an email that says so; the response is
  * the same, so that it does not reveal who reads the newsletter.
  */
 export async function subscribeToNewsletter(
@@ -116,19 +116,11 @@ export async function subscribeToNewsletter(
     if (!subscription) throw new Error('the database returned no row for an insert');
     const isNew = subscription.token === token;
     if (isNew) {
-      const id = randomUUID();
-      const source = 'newsletter';
       const silent = { message: null, phone: null, consentVersion: null, consentedAt: null };
       await insertLead(transaction, {
-        id,
-        name: NEWSLETTER_LEAD_NAME,
-        email,
-        source,
-        createdAt: now,
+        ...{ id: randomUUID(), name: NEWSLETTER_LEAD_NAME, email, source: 'newsletter', createdAt: now },
         ...silent,
       });
-      const data = { leadId: id, source, hasPhone: false } as const;
-      await emit(transaction, 'lead.created', data, now);
     }
     const { baseUrl } = context;
     const message = isSubscribed(subscription) ? newsletterAlreadyEmail : newsletterConfirmEmail;
@@ -153,6 +145,7 @@ export async function confirmNewsletter(context: LeadsContext, token: string): P
       .update(newsletterSubscriptions)
       .set({ confirmedAt: now, unsubscribedAt: null })
       .where(eq(newsletterSubscriptions.token, token));
+    if (subscription.confirmedAt === null) await announceLead(transaction, subscription.email, now);
     await recordConsent(transaction, {
       purpose: 'newsletter',
       source: 'newsletter-form',
@@ -162,6 +155,18 @@ export async function confirmNewsletter(context: LeadsContext, token: string): P
       proof: { act: 'confirmed-by-email', ...(await findEmail(transaction, subscription.email)) },
     });
   });
+}
+
+/** A lead that staff deleted meanwhile is not announced. */
+async function announceLead(transaction: Database, email: string, now: Date): Promise<void> {
+  const source = 'newsletter' as const;
+  const [lead] = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.email, email), eq(leads.source, source)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  if (lead) await emit(transaction, 'lead.created', { leadId: lead.id, source, hasPhone: false }, now);
 }
 
 /** The email that carried the link; nothing where it is no longer kept. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
+import type { LeadRow } from '@porchlight/domain/leads/lead-inbox.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { getToken } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -114,10 +116,17 @@ describe('the newsletter', () => {
       { name: 'Newsletter Subscriber', source: 'newsletter', phone: null, message: null },
     ]);
     expect(await readSubscription(email)).toMatchObject({ confirmed_at: null });
+    const reader = await createStaff(app, 'reader');
+    const readMark = async () =>
+      ((await reader.call('GET', `/api/staff/leads?search=${email}`)).body.rows as LeadRow[]).map(
+        ({ isUnconfirmed }) => isUnconfirmed,
+      );
+    expect(await readMark()).toEqual([true]);
     const token = getToken(await app.readEmail(email, /confirm/i));
     const confirm = () => visitor().call('POST', '/api/newsletter/confirm', { token });
     expect((await confirm()).body).toEqual({ done: true });
     expect(await readSubscription(email)).toMatchObject({ confirmed_at: clock, unsubscribed_at: null });
+    expect(await readMark()).toEqual([false]);
     expect((await confirm()).status).toBe(200);
   });
 

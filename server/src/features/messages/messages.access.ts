@@ -22,7 +22,7 @@ export const accessRows: AccessRows<'messages' | 'threads'> = {
   'threads.list': reader(),
   'threads.counts': reader(undefined, FIGURES),
   'threads.read': reader(async ({ things }) => ({ parameters: { purchaseId: await things.purchase() } })),
-  'threads.listReplies': reader(undefined, 'texts of the company, about nobody'),
+  'threads.listReplies': reader(undefined, 'texts of the company, about no buyer'),
   'threads.saveReply': agent(() => ({
     parameters: { id: randomUUID() },
     body: { title: 'Friday', text: 'Friday works.' },

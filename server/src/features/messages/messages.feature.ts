@@ -17,7 +17,7 @@ import {
 } from './messages.service.ts';
 import { messageReads, messages, messageThreads, savedReplies } from './messages.table.ts';
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
-import { countWaitingThreads, listThreads, openThread, sendAnswer } from './threads.service.ts';
+import { countWaitingThreads, listThreads, loadOpenedThread, sendAnswer } from './threads.service.ts';
 
 /** One thread for each purchase, between its buyers and staff. */
 export const messagesFeature = defineFeature({
@@ -84,7 +84,7 @@ function createThreadRoutes(context: MessagesContext) {
     ),
     counts: threads.counts.handler(() => countWaitingThreads(context)),
     read: threads.read.handler(({ context: request, input }) =>
-      openThread(context, requireStaff(request), input),
+      loadOpenedThread(context, requireStaff(request), input),
     ),
     listReplies: threads.listReplies.handler(() => listReplies(context.database.db)),
     saveReply: threads.saveReply.handler(({ context: request, input }) =>

@@ -98,7 +98,7 @@ export async function countWaitingThreads({
 }
 
 /** A page of one thread. It counts as read by staff up to its newest message, and the access is logged for each buyer. */
-export async function openThread(
+export async function loadOpenedThread(
   { database }: ThreadsContext,
   actor: StaffMember,
   { purchaseId, cursor }: { purchaseId: string; cursor?: string | undefined },

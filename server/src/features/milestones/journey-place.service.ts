@@ -9,17 +9,15 @@ import {
 } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { eq } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { lockOwner } from '../../platform/database/owner-lock.ts';
-import { announceChange } from '../../platform/events/changes.ts';
 import { journeyPlaceChoices } from '../journey/journey.table.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { loadProgress } from './milestone-progress.ts';
 import { describeJourney, type MilestonesContext } from './milestones.service.ts';
 import { removeSetAside } from './set-aside-rows.ts';
 
-/** Keeps where the buyer says they are and what lies before it, or takes the answer back. */
+/** Stores where a buyer says that the purchase is and what lies before it, for both buyers, or takes the answer back. */
 export function setJourneyPlace(
   context: MilestonesContext,
   userId: string,
@@ -27,7 +25,7 @@ export function setJourneyPlace(
 ): Promise<Journey> {
   return changePlace(context, userId, async (transaction) => {
     if (place === null) {
-      await transaction.delete(journeyPlaceChoices).where(eq(journeyPlaceChoices.userId, userId));
+      await transaction.delete(journeyPlaceChoices).where(ofPurchase(journeyPlaceChoices.purchaseId, userId));
       return;
     }
     const { journey } = await loadProgress(transaction, userId, context.now());
@@ -50,7 +48,7 @@ export function bringMilestoneBack(
     const [stored] = await transaction
       .select({ place: journeyPlaceChoices.place })
       .from(journeyPlaceChoices)
-      .where(eq(journeyPlaceChoices.userId, userId));
+      .where(ofPurchase(journeyPlaceChoices.purchaseId, userId));
     const answer = journeyPlaces.find((place) => place === stored?.place) ?? null;
     if (stored?.place === NO_ANSWER || listMilestonesBefore(answer).includes(slug)) {
       await removeSetAside(transaction, userId, slug);
@@ -72,12 +70,12 @@ const isStillSetAside = (slug: MilestoneSlug, { place, setAside }: PlaceChoice) 
 async function storePlace(
   transaction: Database,
   userId: string,
-  set: Omit<typeof journeyPlaceChoices.$inferInsert, 'userId'>,
+  set: Omit<typeof journeyPlaceChoices.$inferInsert, 'userId' | 'purchaseId'>,
 ): Promise<void> {
   await transaction
     .insert(journeyPlaceChoices)
-    .values({ userId, ...set })
-    .onConflictDoUpdate({ target: journeyPlaceChoices.userId, set });
+    .values({ userId, purchaseId: purchaseOf(userId), ...set })
+    .onConflictDoUpdate({ target: journeyPlaceChoices.purchaseId, set: { userId, ...set } });
 }
 
 async function changePlace(
@@ -86,9 +84,9 @@ async function changePlace(
   change: (transaction: Database) => Promise<void>,
 ): Promise<Journey> {
   return context.database.transact(async (transaction) => {
-    await lockOwner(transaction, 'milestones', userId);
+    await lockPurchase(transaction, 'milestones', userId);
     await change(transaction);
-    await announceChange(transaction, { topic: 'milestones', userId });
+    await announceToBuyers(transaction, { topic: 'milestones', userId });
     return describeJourney(await loadProgress(transaction, userId, context.now()));
   });
 }

@@ -71,13 +71,36 @@ describe('where a buyer is', () => {
     expect((await bringBack(buyer, 'interest')).status).toBe(200);
   });
 
-  it('is visible to that buyer alone', async () => {
+  it('is visible to the buyers of that purchase alone', async () => {
     await setPlace(buyer, { place: 'with-lender' });
     expect((await readJourney(other)).place).toBeNull();
     await setPlace(other, { place: 'closing-soon' });
     await bringBack(other, 'pre-app');
     expect(listSetAside(await readJourney(buyer))).toEqual([1, 2]);
     expect(listSetAside(await readJourney(other))).toEqual([1, 3, 4, 5, 6, 7]);
+  });
+
+  it('is one answer of both buyers, of which the last counts, and stays with each who goes on alone', async () => {
+    const [ada, ben] = [await createBuyer(app), await createBuyer(app)];
+    await setPlace(ben, { place: 'exploring' });
+    await setPlace(ada, { place: 'with-lender' });
+    await joinPurchase(app, ada, ben);
+    expect((await readJourney(ben)).place).toBe('with-lender');
+    await setPlace(ben, { place: 'under-contract' });
+    expect(listSetAside(await readJourney(ada))).toEqual([1, 2, 3, 4, 5]);
+    await bringBack(ada, 'offer');
+    expect(listSetAside(await readJourney(ben))).toEqual([1, 2, 3, 4]);
+    expect((await ben.call('POST', '/api/purchase/leave', {})).status).toBe(200);
+    await setPlace(ben, { place: null });
+    expect((await readJourney(ben)).place).toBeNull();
+    expect(listSetAside(await readJourney(ada))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('comes with the buyer who had answered, where the purchase joined has no answer', async () => {
+    const [ada, ben] = [await createBuyer(app), await createBuyer(app)];
+    await setPlace(ben, { place: 'with-lender' });
+    await joinPurchase(app, ada, ben);
+    expect((await readJourney(ada)).place).toBe('with-lender');
   });
 
   it('is answered by a signed-in buyer alone', async () => {
@@ -194,7 +217,10 @@ describe('a milestone that is set aside', () => {
     const journey = await readJourney(buyer);
     expect([journey.percent, listSetAside(journey)]).toEqual([10, [2]]);
     expect(journey.milestones[0]).toMatchObject({ isCompleted: true, isSetAside: false });
-    const rows = await app.query('select set_aside from journey_places where place = $1', ['with-lender']);
+    const rows = await app.query(
+      'select set_aside from journey_places where user_id = (select id from users where email = $1)',
+      [buyer.email],
+    );
     expect(rows).toEqual([{ set_aside: ['pre-app'] }]);
     expect(listSetAside(asJourney(await setPlace(buyer, { place: 'under-contract' })))).toEqual([2, 3, 4, 5]);
   });

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A table whose rows are of a purchase, each once by `keys`; `userId` is who wrote a row. */
+/** A table whose rows are of a purchase, each once by `keys`, without which there is one; `userId` is who wrote a row. */
 export type PurchaseTable = PgTable & { userId: PgColumn; purchaseId: PgColumn };
 
 type Moved = { table: PurchaseTable; keys: readonly PgColumn[] };
@@ -15,12 +15,11 @@ export async function moveRows(
 ): Promise<void> {
   const name = sql.identifier(getTableName(table));
   const isSame = sql.join(
-    keys.map((key) => sql`kept.${sql.identifier(key.name)} = moved.${sql.identifier(key.name)}`),
-    sql` and `,
+    keys.map((key) => sql` and kept.${sql.identifier(key.name)} = moved.${sql.identifier(key.name)}`),
   );
   await transaction.execute(sql`
     delete from ${name} moved using ${name} kept
-    where moved.purchase_id = ${from} and kept.purchase_id = ${to} and ${isSame}`);
+    where moved.purchase_id = ${from} and kept.purchase_id = ${to}${isSame}`);
   await transaction.execute(sql`update ${name} set purchase_id = ${to} where purchase_id = ${from}`);
 }
 

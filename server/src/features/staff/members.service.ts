@@ -54,7 +54,7 @@ export async function listMembers(db: Database): Promise<MemberRow[]> {
         or exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
       lastSeenAt: sql<
         string | null
-      >`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`,
+      >`greatest(${staffMembers.lastSeenAt}, (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id}))`,
     })
     .from(staffMembers)
     .innerJoin(users, eq(users.id, staffMembers.userId))

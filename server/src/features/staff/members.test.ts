@@ -76,6 +76,18 @@ describe('a staff member', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   });
 
+  it('was last seen when they were, also once they have signed out', async () => {
+    const member = await createStaff(app, 'reader', 'Lena Leaving');
+    const readSeen = async () =>
+      ((await admin.call('GET', '/api/staff/members')).body.rows as MemberRow[]).find(
+        ({ email }) => email === member.email,
+      )?.lastSeenAt;
+    const before = await readSeen();
+    expect(before).toEqual(expect.any(String));
+    expect((await member.call('POST', '/api/accounts/sign-out', { scope: 'all' })).status).toBe(200);
+    expect(await readSeen()).toBe(before);
+  });
+
   it('is sent the invitation again, whose link works in the place of the one before', async () => {
     const email = `late-${randomUUID()}@example.com`;
     const { body: member } = await invite({ name: 'Lea Late', email, role: 'agent' });

@@ -16,3 +16,8 @@ export function requireStaff({ staff }: LetThrough): StaffMember {
   if (!staff) throw new Failure('NOT_ALLOWED');
   return staff;
 }
+
+/** Who acted, as an event for other systems has it: ids alone. */
+export function describeActor(actor: StaffActor): { kind: 'member' | 'token'; id: string } {
+  return 'tokenId' in actor ? { kind: 'token', id: actor.tokenId } : { kind: 'member', id: actor.userId };
+}

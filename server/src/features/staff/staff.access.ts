@@ -4,6 +4,7 @@ import { type AccessRows, admin, COLLEAGUES, reader } from '@porchlight/testing/
 export const accessRows: AccessRows<'staff' | 'members' | 'auditLog'> = {
   'staff.current': reader(undefined, 'the member’s own name and role'),
   'staff.colleagues': reader(undefined, COLLEAGUES),
+  'staff.lastBackup': admin(undefined, 'a time, and nothing of a person'),
   'members.list': admin(),
   'members.invite': admin(() => ({
     body: { name: 'New Member', email: `new-${Date.now()}@example.com`, role: 'reader' },

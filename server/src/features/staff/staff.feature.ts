@@ -2,6 +2,7 @@ import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { auditExportInput } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { lte } from 'drizzle-orm';
+import { findLastBackup } from '../../platform/backup/last-backup.ts';
 import { Failure } from '../../platform/base/failure.ts';
 import { byEither } from '../../platform/database/owned-rows.ts';
 import { bothMay, READ } from '../../platform/database/rls/database-grants.ts';
@@ -63,6 +64,9 @@ function createStaffRoutes({ database }: Pick<members.MembersContext, 'database'
       return { id: userId, name, email, role };
     }),
     colleagues: staff.colleagues.handler(() => members.listColleagues(database.db)),
+    lastBackup: staff.lastBackup.handler(async () => ({
+      at: (await findLastBackup(database.db))?.toISOString() ?? null,
+    })),
   };
 }
 

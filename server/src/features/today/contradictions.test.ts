@@ -469,11 +469,8 @@ const rows: readonly FactRow[] = [
   },
   {
     fact: 'a buyer’s word that they own it already',
-    ...{ topic: 'milestones', tables: [], says: { owned: null } },
-    set: ({ jordan, priya }) =>
-      Promise.all(
-        [jordan, priya].map((who) => call(who, 'PUT', '/api/milestones/place', { place: 'closed' })),
-      ),
+    ...{ topic: 'milestones', tables: ['journey_places'], says: { owned: null } },
+    set: ({ jordan }) => call(jordan, 'PUT', '/api/milestones/place', { place: 'closed' }),
     place: 'closed',
   },
   {

@@ -14,7 +14,12 @@ import {
   startTestReceiver,
   type TestReceiver,
 } from '@porchlight/testing/outside-world/test-receiver.ts';
-import { createBuyer, TEST_PASSWORD, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import {
+  createBuyer,
+  getToken,
+  TEST_PASSWORD,
+  type TestBuyer,
+} from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { Webhook } from 'standardwebhooks';
@@ -168,6 +173,11 @@ describe('an event', () => {
       await buyer.call('POST', '/api/documents?name=quincunx.pdf', new TextEncoder().encode('%PDF-1.7')),
     ];
     expect(sent.map(({ status }) => Math.floor(status / 100))).toEqual(sent.map(() => 2));
+    await waitForRequest('/places', 5);
+    // Anybody may type an address: it is a lead once its owner confirms it.
+    expect(receiver.at('/places').filter(({ body }) => body.includes('newsletter'))).toEqual([]);
+    const confirmation = await app.readEmail(who.email, /newsletter/i);
+    await visitor.call('POST', '/api/newsletter/confirm', { token: getToken(confirmation) });
     await waitForRequest('/places', 6);
     const bodies = receiver.at('/places').map(({ body }) => body);
     expect(bodies.map((body) => JSON.parse(body).type).sort()).toEqual([

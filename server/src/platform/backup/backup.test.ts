@@ -24,6 +24,7 @@ import {
 import pg, { type ClientBase } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { delayEmails } from '../../recovery/restored-emails.ts';
+import { switchOffWebhooks } from '../../recovery/restored-webhooks.ts';
 import { tableGrants } from '../../registries/tables.ts';
 import { listMigrations, migrateDatabase, migrateWithin } from '../database/migrations/migrations.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -216,7 +217,7 @@ describe('a backup of an installation', () => {
     const target = { path: join(folder, 'refused.backup'), passphrase: PASSPHRASE, cost: COST };
     const otherKeys = { ...source.keys, fileKey: new Uint8Array(32) };
     await expect(writeBackup({ ...source, keys: otherKeys }, target, SILENT, never)).rejects.toThrow(
-      'FILE_KEY',
+      /The FILE_KEY given does not open documents [\da-f-]{36} /,
     );
     await expect(writeBackup(source, { ...target, path: file }, SILENT, never)).rejects.toThrow(
       'is there already',
@@ -469,6 +470,25 @@ describe('a restore', () => {
       cause: 'given-up',
       kept: true,
     });
+  });
+
+  it('switches webhooks off until an admin switches them on, and leaves what waited to be sent by hand', async () => {
+    await app.query(
+      `insert into webhook_endpoints (id, url, description, events, sealed_secret, created_at)
+        values (gen_random_uuid(), 'https://crm.example/hook', '', '{lead.created}', '\\x00', now())`,
+    );
+    const path = join(folder, 'webhooks.backup');
+    await writeBackup(await describeSource(app), { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
+    let switchedOff = 0;
+    const place = await restore(path, {
+      async settle(db) {
+        switchedOff = await switchOffWebhooks(db);
+      },
+    });
+    expect(switchedOff).toBe(1);
+    const endpoints = 'select switched_off from webhook_endpoints';
+    expect(await query(place.databaseUrl, endpoints)).toEqual([{ switched_off: 'restored' }]);
+    expect(await app.query(endpoints)).toEqual([{ switched_off: null }]);
   });
 
   it('is refused where the environment names other keys', async () => {

@@ -7,6 +7,8 @@ export type Config = {
    * things out.
    */
   mode: 'development' | 'production' | 'test';
+  /** `info` has a line for each request, `warn` what went wrong alone. */
+  logLevel: 'silent' | 'warn' | 'info';
   /** HOST: the name or address the server listens on; outside production one of this machine alone. */
   host: string;
   /** PORT: 0 to 65535; 0 takes any free one. */

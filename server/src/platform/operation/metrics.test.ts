@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { pickPort } from '@porchlight/testing/processes/start-process.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQueues } from '../../registries/jobs.ts';
+import { noteBackup } from '../backup/last-backup.ts';
 
 let app: TestApp;
 const port = pickPort();
@@ -111,6 +113,20 @@ describe('figures for Prometheus', () => {
     expect(await readFigure(lagOf('date-reminders', 'hour'))).toBeGreaterThanOrEqual(7_200);
     await app.runClockJobs();
     expect(await readFigure(lagOf('date-reminders', 'hour'))).toBe(0);
+  });
+
+  it('say when the last backup was written, as the console does', async () => {
+    const admin = await createStaff(app, 'admin');
+    const name = 'porchlight_last_backup_timestamp_seconds';
+    const readLast = async () => (await admin.call('GET', '/api/staff/last-backup')).body.at;
+    expect([await readFigure(name), await readLast()]).toEqual([0, null]);
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await noteBackup(client, '0.0.1');
+    await client.end();
+    const at = String(await readLast());
+    expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await readFigure(name)).toBeCloseTo(Date.parse(at) / 1_000, 0);
   });
 
   it('count no page that was gone before its session was read', async () => {

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findLastBackup } from '../backup/last-backup.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
 import type { Replica } from '../database/replica/replica.ts';
@@ -119,6 +120,10 @@ export function createMetrics({
   });
   if (replica) measureReplica(replica, registers);
   const up = gauge('porchlight_database_up', 'Whether the database answered for the figures below.');
+  const lastBackup = gauge(
+    'porchlight_last_backup_timestamp_seconds',
+    'When npm run backup last wrote a whole one, in seconds since 1970; 0 where it never did. The same on every process.',
+  );
   const backlog = new Gauge({
     name: 'porchlight_backlog',
     help: 'What waits in the database, or was given up, by kind: the same on every process.',
@@ -159,9 +164,11 @@ export function createMetrics({
       const reading = Promise.all([
         loadBacklog(database.db, backlogQueries),
         loadJobLag(database.db, { ...lag, now: now() }),
+        findLastBackup(database.db),
       ]);
-      const [counts, lags] = (await answerInTime(reading).catch(() => undefined)) ?? [];
+      const [counts, lags, backedUpAt] = (await answerInTime(reading).catch(() => undefined)) ?? [];
       up.set(counts ? 1 : 0);
+      if (counts) lastBackup.set((backedUpAt?.getTime() ?? 0) / 1_000);
       for (const [kind, count] of Object.entries(counts ?? {})) backlog.set({ kind }, count);
       for (const { queue, schedule, seconds } of lags ?? []) jobLag.set({ queue, schedule }, seconds);
       return { type: registry.contentType, text: await registry.metrics() };

@@ -1,47 +1,96 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff.ts';
+import { formatAge } from '@porchlight/domain/kernel/formats.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStaff } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
-import { type WaitingKind, waitingKinds } from '../../console-kit/staff-waiting.ts';
+import {
+  sortWaiting,
+  type WaitingCount,
+  type WaitingKind,
+  waitingKinds,
+} from '../../console-kit/staff-waiting.ts';
+import { When } from '../../console-kit/when.tsx';
 import { parseFailure } from '../../platform/api/failure.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What waits for someone, each line a way to where it is worked on. */
+type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: Error | null };
+
+/** What waits for someone, the oldest first, each line a way to where it is worked on; what has nothing is named below. */
 export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
+  // Each asks by itself: one count that does not come leaves the others.
+  const asked = useQueries({
+    queries: kinds.map((kind) => ({ queryKey: ['staff-waiting', kind.id], queryFn: () => kind.count() })),
+  });
+  const lines = kinds.map((kind, at): Line => {
+    const query = asked[at];
+    return { kind, waiting: query?.data, error: query?.error ?? null };
+  });
+  const isWhole = asked.every(({ isPending }) => !isPending);
+  const shown = isWhole ? sortWaiting(lines).filter(({ waiting }) => waiting?.count !== 0) : lines;
+  const empty = isWhole ? lines.filter(({ waiting }) => waiting?.count === 0) : [];
   return (
     <StaffPage title={texts.whatWaits} intro={texts.overviewLead}>
       <ul className="grid max-w-2xl border-line border-t">
-        {kinds.map((kind) => (
-          <li key={kind.id} className="border-line border-b">
-            <WaitingLine kind={kind} />
+        {shown.map((line) => (
+          <li key={line.kind.id} className="border-line border-b">
+            <WaitingLine {...line} />
           </li>
         ))}
       </ul>
+      {empty.length > 0 && (
+        <p className="mt-4 max-w-2xl text-ink-soft">
+          {texts.nothingWaits}{' '}
+          {empty.map(({ kind }, at) => (
+            <span key={kind.id}>
+              {at > 0 && ', '}
+              <Link to={kind.to} className="text-link">
+                {kind.describe(0)}
+              </Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {staff && includesRole(staff.role, 'admin') && <LastBackup />}
     </StaffPage>
   );
 }
 
-/** Asks by itself: one count that does not come leaves the others. */
-function WaitingLine({ kind }: { kind: WaitingKind }) {
-  const { data: count, error } = useQuery({
-    queryKey: ['staff-waiting', kind.id],
-    queryFn: () => kind.count(),
-  });
+function WaitingLine({ kind, waiting, error }: Line) {
   return (
     <Link to={kind.to} className="flex min-h-14 items-center gap-4 px-1 hover:bg-sunken">
       <span className="figure-tabular w-16 text-right font-display text-2xl">
-        {count ?? (error === null ? <Skeleton className="h-7" /> : '?')}
+        {waiting?.count ?? (error === null ? <Skeleton className="h-7" /> : '?')}
       </span>
       <span className="min-w-0">
-        {kind.describe(count ?? 0)}
+        {kind.describe(waiting?.count ?? 0)}
+        {waiting?.oldest && (
+          <span className="block text-ink-soft text-sm">
+            {texts.oldestWaits(formatAge(waiting.oldest, new Date(), locale))}
+          </span>
+        )}
         {error !== null && <span className="block text-brick text-sm">{parseFailure(error).message}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
     </Link>
+  );
+}
+
+/** Where PostgreSQL has an archive of its own, there is none of `npm run backup`, and the line says which it means. */
+function LastBackup() {
+  const { data } = useQuery(staffApi.staff.lastBackup.queryOptions());
+  if (data === undefined) return null;
+  return (
+    <p className="mt-4 max-w-2xl text-ink-soft">
+      {data.at === null ? texts.noBackup : sentence(texts.lastBackup(<When at={data.at} />))}
+    </p>
   );
 }

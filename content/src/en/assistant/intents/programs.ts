@@ -142,7 +142,7 @@ export const programIntents: readonly Intent[] = [
       'i put 10% down fha when does mip end',
       'stop paying mip',
       'remove fha monthly insurance',
-      'morgage insurance on an fha, how many years',
+      'how long does fha insurance last',
     ],
     first:
       'FHA mortgage insurance lasts as long as the loan with less than 10% down, and 11 years with 10% or more.',

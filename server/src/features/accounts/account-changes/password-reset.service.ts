@@ -69,7 +69,9 @@ export async function resetPassword(
     await db.delete(sessions).where(eq(sessions.userId, userId));
     // The browser of the mailbox's reader: from now on attempts from elsewhere do not lock them out.
     await noteReset(within, userId, createDeviceCookie(within));
-    await post(passwordChangedEmail.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
+    // A colleague who was invited had no password that could have been changed.
+    if (owner.emailVerified)
+      await post(passwordChangedEmail.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
     await announceChange(db, { topic: 'sessions', userId });
   });
 }
@@ -78,7 +80,7 @@ async function findResetOwner(db: Database, token: string) {
   const kept = await findToken(db, token, 'password-reset');
   if (!kept?.userId) return undefined;
   const [owner] = await db
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.id, kept.userId));
   return owner;

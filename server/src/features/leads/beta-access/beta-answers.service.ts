@@ -1,7 +1,7 @@
 import type { BetaRequestRow } from '@porchlight/domain/leads/beta-access/beta-requests.contract.ts';
 import type { BetaRequestStatus } from '@porchlight/domain/leads/beta-access/beta-requests.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -27,12 +27,14 @@ type BetaRequestsQuery = {
   limit: number;
 };
 
-export async function countBetaRequests({ database }: BetaAccessContext): Promise<{ waiting: number }> {
+export async function countBetaRequests({
+  database,
+}: BetaAccessContext): Promise<{ waiting: number; oldest: string | null }> {
   const [row] = await database.db
-    .select({ waiting: count() })
+    .select({ waiting: count(), oldest: min(betaRequests.requestedAt) })
     .from(betaRequests)
     .where(eq(betaRequests.status, 'waiting'));
-  return { waiting: row?.waiting ?? 0 };
+  return { waiting: row?.waiting ?? 0, oldest: row?.oldest?.toISOString() ?? null };
 }
 
 /** The requests, newest first; the access is logged. */

@@ -33,9 +33,7 @@ export async function answerCalculator(
   const listLabels = (of: readonly ToolField[]) => of.map((field) => labels[field.name] ?? field.name);
   const fromPlan = listLabels(notSaid.filter((field) => planned[field.name] !== undefined));
   const fromExample = listLabels(
-    notSaid.filter(
-      (field) => planned[field.name] === undefined && field.initial !== '' && !field.isOptional,
-    ),
+    notSaid.filter((field) => planned[field.name] === undefined && field.initial !== '' && !field.isOptional),
   );
   const lead = leadOf(ask, typed);
   const told = problem === undefined ? tellResult(ask, typed, lines) : texts.openItBelow;

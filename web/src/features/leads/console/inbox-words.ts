@@ -19,6 +19,14 @@ export const sourceNames: Record<LeadSource, string> = {
   api: texts.anotherSystem,
 };
 
+/** "Newsletter, address not confirmed" until its owner pressed the link in the email. */
+export function describeLeadSource({
+  source,
+  isUnconfirmed,
+}: Pick<LeadRow, 'source' | 'isUnconfirmed'>): string {
+  return isUnconfirmed ? texts.unconfirmed(sourceNames[source]) : sourceNames[source];
+}
+
 /** The looks of a badge: what waits for the staff is highlighted. */
 export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as const satisfies Record<
   LeadStatus,

@@ -13,7 +13,7 @@ import { staffPaths } from '../../../staff-paths.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { sourceNames, statusNames } from './inbox-words.ts';
+import { describeLeadSource, sourceNames, statusNames } from './inbox-words.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 
@@ -48,7 +48,8 @@ export function LeadDetailPanel({ id }: { id: string }) {
   );
 }
 
-function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDetail) {
+function listFacts(lead: LeadDetail) {
+  const { email, phone, consent, calls, createdAt } = lead;
   return [
     [
       'E-mail',
@@ -66,7 +67,7 @@ function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDeta
           ],
         ] as const)),
     ...listDoNotCall(calls),
-    [texts.source, sourceNames[source]],
+    [texts.source, describeLeadSource(lead)],
     [texts.came, <When key="came" at={createdAt} />],
     [
       texts.personDataLabel,

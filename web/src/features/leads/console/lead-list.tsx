@@ -10,7 +10,14 @@ import { When } from '../../../console-kit/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { BulkChange } from './bulk-change.tsx';
-import { describeCount, describeOwner, sourceNames, statusLooks, statusNames } from './inbox-words.ts';
+import {
+  describeCount,
+  describeLeadSource,
+  describeOwner,
+  sourceNames,
+  statusLooks,
+  statusNames,
+} from './inbox-words.ts';
 import { getFilter, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
@@ -126,7 +133,7 @@ const columns: readonly StaffColumn<LeadRow>[] = [
     show: ({ status }) => <Badge look={statusLooks[status]}>{statusNames[status]}</Badge>,
   },
   { id: 'owner', label: texts.leadActionsOwner2, show: describeOwner },
-  { id: 'source', label: texts.source, show: ({ source }) => sourceNames[source] },
+  { id: 'source', label: texts.source, show: describeLeadSource },
   { id: 'created', label: texts.came, show: ({ createdAt }) => <When at={createdAt} /> },
   { id: 'phone', label: texts.phone, show: ({ phone }) => phone ?? '–', isOff: true },
   { id: 'excerpt', label: texts.message, show: ({ excerpt }) => excerpt ?? '–', isOff: true },

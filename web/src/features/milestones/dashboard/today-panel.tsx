@@ -44,6 +44,9 @@ const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
 /** The first block of somebody who owns the home: few do, and the page does without it until then. */
 const loadOwnerToday = () => import('../../today/owner-today.tsx');
 
+/** For those whose price is above what their income carries. */
+const loadAboveIncome = () => import('../../tools/plan/price-above-income.tsx');
+
 /** Where the purchase is and what there is to do today, the first thing large; then its figures and next dates. */
 export function TodayPanel({ journey }: { journey: Journey | undefined }): ReactNode {
   const dates = useDates();
@@ -98,6 +101,13 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         firstThing
       )}
       {view.data !== undefined && !isBought && <HomeFigures view={view.data} today={today} />}
+      {view.data?.aboveIncome && !isBought && (
+        <LazyPart
+          load={loadAboveIncome}
+          props={{ found: view.data.aboveIncome }}
+          waiting={<Skeleton className="h-17 sm:h-11" />}
+        />
+      )}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (

@@ -30,7 +30,10 @@ export function MemberDetail({ member }: { member: MemberRow | undefined }) {
           ['E-mail', member.email],
           [texts.added, formatMoment(member.addedAt)],
           [texts.secondStep, member.hasSecondStep ? texts.setUp : texts.secondStepMissing],
-          [texts.lastSeen, member.lastSeenAt === null ? texts.notSignedIn : formatMoment(member.lastSeenAt)],
+          [
+            texts.lastSeen,
+            member.lastSeenAt === null ? texts.neverSignedIn : formatMoment(member.lastSeenAt),
+          ],
           ...(member.suspendedAt === null
             ? []
             : [[texts.suspended, formatMoment(member.suspendedAt)] as const]),

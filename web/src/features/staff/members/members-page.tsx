@@ -34,7 +34,7 @@ const columns: readonly StaffColumn<MemberRow>[] = [
   {
     id: 'seen',
     label: texts.lastSeen,
-    show: ({ lastSeenAt }) => (lastSeenAt === null ? texts.notSignedIn : formatMoment(lastSeenAt)),
+    show: ({ lastSeenAt }) => (lastSeenAt === null ? texts.neverSignedIn : formatMoment(lastSeenAt)),
   },
   { id: 'added', label: texts.added, show: ({ addedAt }) => formatMoment(addedAt), isOff: true },
 ];
