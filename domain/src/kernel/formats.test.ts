@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Decimal } from './decimals.ts';
-import { formatAge, formatCount, formatDocumentDate, formatFileSize, formatShortDate } from './formats.ts';
+import { formatCount, formatDocumentDate, formatFileSize, formatShortDate } from './formats.ts';
 import { formatPercent, formatSignedPercent } from './percents.ts';
 
 describe('file sizes (specification 9)', () => {
@@ -59,18 +59,5 @@ describe('counts and percents', () => {
 
   it('has as many places as are asked for', () => {
     expect(formatPercent('6.1234567', 6)).toBe('6.123457%');
-  });
-});
-
-describe('how long ago an instant was', () => {
-  it.each([
-    ['2026-11-30T11:59:50.000Z', '1 minute'],
-    ['2026-11-30T12:00:10.000Z', '1 minute'],
-    ['2026-11-30T11:01:00.000Z', '59 minutes'],
-    ['2026-11-30T11:00:00.000Z', '1 hour'],
-    ['2026-11-29T12:00:01.000Z', '23 hours'],
-    ['2026-11-27T11:00:00.000Z', '3 days'],
-  ])('%s is %s', (instant, expected) => {
-    expect(formatAge(instant, new Date('2026-11-30T12:00:00.000Z'), 'en-US')).toBe(expected);
   });
 });

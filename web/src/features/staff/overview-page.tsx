@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff.ts';
-import { formatAge } from '@porchlight/domain/kernel/formats.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { formatAge } from '@porchlight/domain/staff/format-age.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStaff } from '../../console-kit/staff.queries.ts';
@@ -19,21 +19,19 @@ import { staffApi } from '../../platform/api/staff-api.ts';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: Error | null };
+type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: unknown };
 
 /** What waits for someone, the oldest first, each line a way to where it is worked on; what has nothing is named below. */
 export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
-  // Each asks by itself: one count that does not come leaves the others.
-  const asked = useQueries({
-    queries: kinds.map((kind) => ({ queryKey: ['staff-waiting', kind.id], queryFn: () => kind.count() })),
+  const { data: counted } = useQuery({
+    queryKey: ['staff-waiting', staff?.role],
+    queryFn: () => Promise.all(kinds.map(countKind)),
+    enabled: kinds.length > 0,
   });
-  const lines = kinds.map((kind, at): Line => {
-    const query = asked[at];
-    return { kind, waiting: query?.data, error: query?.error ?? null };
-  });
-  const isWhole = asked.every(({ isPending }) => !isPending);
+  const lines = counted ?? kinds.map((kind): Line => ({ kind, waiting: undefined, error: null }));
+  const isWhole = counted !== undefined;
   const shown = isWhole ? sortWaiting(lines).filter(({ waiting }) => waiting?.count !== 0) : lines;
   const empty = isWhole ? lines.filter(({ waiting }) => waiting?.count === 0) : [];
   return (
@@ -62,6 +60,15 @@ export default function OverviewPage() {
       {staff && includesRole(staff.role, 'admin') && <LastBackup />}
     </StaffPage>
   );
+}
+
+/** One count that does not come leaves the others. */
+async function countKind(kind: WaitingKind): Promise<Line> {
+  try {
+    return { kind, waiting: await kind.count(), error: null };
+  } catch (error) {
+    return { kind, waiting: undefined, error };
+  }
 }
 
 function WaitingLine({ kind, waiting, error }: Line) {
