@@ -3,6 +3,16 @@ import type { WantedDocumentState } from '@porchlight/domain/home-buyers/staff-p
 
 export const loadFailed = 'This purchase did not load';
 export const parts = 'Parts of this purchase';
+export const handedOverBy = (name: string) => `Set by ${name}`;
+export const takeIt = 'Take it';
+export const handOver = 'Hand over';
+export const handOverTo = 'New owner';
+export const chooseMember = 'Choose a member of staff';
+export const handOverNote = 'Note (optional)';
+export const handOverNoteHint =
+  'What the next owner should know. Only staff see it here; buyers get it if they download their data.';
+export const keepOwner = 'Cancel';
+export const ownedNow = (owner: string) => `Owner is now: ${owner}`;
 export const people = 'People';
 export const homes = 'Homes';
 export const dates = 'Dates';

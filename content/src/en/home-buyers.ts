@@ -40,6 +40,12 @@ export const anyTime = 'Any';
 export const daysOrMore = (days: number) => `${days}+ days`;
 export const closingFilter = 'Closing within';
 export const withinDays = (days: number) => `${days} days`;
+export const owner = 'Owner';
+export const nobody = 'Nobody';
+export const ownerMe = 'Me';
+export const somebody = 'Somebody';
+export const anyOwner = 'Anybody or nobody';
+export const formerOwner = (name: string) => `${name} (takes no purchases now)`;
 export const order = 'Order';
 export const orders = {
   '-activity': 'Last seen first',

@@ -197,6 +197,7 @@ export const downloadTitles = {
   notes: 'Notes',
   'journey-place': 'Where you said you are in the journey',
   messages: 'Messages with our staff',
+  'purchase-owner': 'Notes of staff on your purchase',
   'message-reads': 'How far you have read your messages',
   'assistant-messages': 'Questions sent to a person',
   'beta-requests': 'Requests for beta access',

@@ -64,17 +64,18 @@ export const suspendedLead =
   'They cannot open the console, nor act as a buyer. What they did stays in the audit log.';
 export const suspendLead =
   'Suspending ends their sessions and revokes the API tokens they made, at once. What they did stays, and they can be let back in.';
-export const theyOwn = (leads: number, questions: number) => {
+export const theyOwn = (leads: number, purchases: number, questions: number) => {
   const parts = [
     ...(leads > 0 ? [`${formatCount(leads)} ${leads === 1 ? 'lead' : 'leads'}`] : []),
+    ...(purchases > 0 ? [`${formatCount(purchases)} ${purchases === 1 ? 'purchase' : 'purchases'}`] : []),
     ...(questions > 0 ? [`${formatCount(questions)} ${questions === 1 ? 'question' : 'questions'}`] : []),
   ];
-  return `They own ${parts.join(' and ')}.`;
+  return `They own ${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)}.`;
 };
 export const whoTakesOver = 'Who takes these over';
 export const takenByNobody = 'Nobody yet: they are free to take';
 export const stayWithThem = (name: string) => `Leave them with ${name}`;
-export const countingCases = 'Counting the leads and questions they own…';
+export const countingCases = 'Counting the leads, purchases and questions they own…';
 export const restoreMember = 'Let them back in';
 export const suspend = 'Suspend…';
 export const memberDetailSuspend = (name: string) => `Suspend ${name}`;

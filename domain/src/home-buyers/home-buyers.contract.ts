@@ -7,6 +7,7 @@ import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';
+import { purchaseOwnersContract } from './purchase-owners.contract.ts';
 import { staffPurchasePageEndpoints } from './staff-purchase.contract.ts';
 import { staffPurchasesContract } from './staff-purchases.contract.ts';
 
@@ -80,6 +81,7 @@ const scope = 'home-buyers:read' as const;
 export const homeBuyersContract = {
   ...staffPurchasesContract,
   ...staffPurchasePageEndpoints,
+  ...purchaseOwnersContract,
   list: staffEndpoint('reader')
     .meta({ scope })
     .route({

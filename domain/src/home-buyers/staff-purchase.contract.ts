@@ -11,6 +11,7 @@ import { emailStates } from '../notifications/email/failure-reasons.ts';
 import { offerParties } from '../offers/home-offers/offer-log.ts';
 import { staffFacts } from '../plan/fact-groups.ts';
 import { milestoneStates } from './home-buyers.ts';
+import { purchaseOwnership } from './purchase-owners.contract.ts';
 import { wantedDocumentStates } from './staff-purchase.ts';
 import { purchaseSummary } from './staff-purchases.contract.ts';
 
@@ -91,6 +92,7 @@ const document = z.object({
  * of files are not in it, nor the plan before a buyer has sent an application.
  */
 export const staffPurchase = z.extend(purchaseSummary, {
+  ...purchaseOwnership.shape,
   people: z.array(buyer),
   helpers: z.array(helper),
   hasBetaAccess: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { leadFilterFields, memberView } from '../leads/lead-inbox.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { MAX_DAYS_OF_FILTER, purchasePlaces, purchaseSorts } from './staff-purchases.ts';
 
@@ -21,6 +22,8 @@ export const purchaseSummary = z.object({
   lastSignAt: instantField,
   /** Whole days since then. */
   silentDays: count,
+  /** Who of the staff looks after it. */
+  owner: z.nullable(memberView),
 });
 export type PurchaseSummary = z.infer<typeof purchaseSummary>;
 
@@ -35,6 +38,8 @@ const filter = {
   silent: days,
   /** Only purchases whose closing day is today or within as many days. */
   closing: days,
+  /** The caller's own purchases, those without an owner, those with any owner, or those of the member with this id. */
+  owner: leadFilterFields.owner,
 };
 
 export const purchasesFilter = z.object({ ...filter, search: listInput.search });

@@ -7,6 +7,7 @@ export const apiTokenScopes = {
   'leads:write': 'Create and change leads, write notes on them, and import them from CSV',
   'applications:read': 'Read applications from the questionnaire',
   'home-buyers:read': 'Read home buyers and how far they are',
+  'home-buyers:write': 'Hand over purchases to a member of staff',
   'waitlists:read': 'Read waitlists',
   'newsletter:read': 'Read newsletter subscribers',
   'feedback:read': 'Read feedback on milestones',

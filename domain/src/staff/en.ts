@@ -31,6 +31,7 @@ export const staffActions = {
   'home-buyers.listed': 'Looked at the list of home buyers',
   'home-buyers.opened': 'Looked at a home buyer’s journey',
   'home-buyers.stage-changed': 'Changed a home buyer’s stage',
+  'home-buyers.owner-changed': 'Changed which member of staff looks after a purchase',
   'home-buyers.exported': 'Exported home buyers',
   'waitlists.addresses-listed': 'Looked at the addresses on a waitlist',
   'waitlists.addresses-exported': 'Exported the addresses on a waitlist',

@@ -35,8 +35,8 @@ export const inviteInput = z.object({
   role: z.enum(staffRoles),
   closesJourney: z.optional(z.boolean()),
 });
-/** How many leads and questions a member owns. */
-export const ownedCases = z.object({ leads: z.int(), questions: z.int() });
+/** How many leads, purchases and questions a member owns. */
+export const ownedCases = z.object({ leads: z.int(), purchases: z.int(), questions: z.int() });
 export type OwnedCases = z.infer<typeof ownedCases>;
 
 const memberId = z.object({ id: z.string() });
@@ -80,7 +80,7 @@ export const membersContract = {
       method: 'GET',
       path: '/staff/members/{id}/cases',
       tags,
-      summary: 'Count the leads and questions that a member owns',
+      summary: 'Count the leads, purchases and questions that a member owns',
       successDescription: 'How many there are.',
     })
     .input(memberId)
@@ -92,7 +92,7 @@ export const membersContract = {
       tags,
       summary: 'Shut a member out, and end their sessions at once',
       description:
-        '`newOwnerId` is who gets the leads and questions that they own: a member who can own them, or null for nobody. Without it they stay theirs.',
+        '`newOwnerId` is who gets the leads, purchases and questions that they own: a member who can own them, or null for nobody. Without it they stay theirs.',
     })
     .input(
       z.object({

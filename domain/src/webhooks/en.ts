@@ -16,6 +16,7 @@ export const documentWasSigned = 'A document was signed';
 export const milestoneCompleted = 'A buyer completed a milestone';
 export const offerEntered = 'A buyer entered an offer on a home, or an answer to one';
 export const contractDateSet = 'A date of a purchase contract was set, extended or waived';
+export const purchaseHandedOver = 'A purchase was given to a member of staff, or to nobody';
 export const betaAccessRequested = 'A buyer asked for beta access';
 export const consentWithdrawn = 'Someone withdrew a consent';
 export const personErased = 'Everything of one person was erased; erase it on your side too';

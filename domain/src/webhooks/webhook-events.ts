@@ -126,6 +126,16 @@ export const webhookEvents = {
       change: 'extended',
     },
   },
+  'purchase.handed_over': {
+    title: texts.purchaseHandedOver,
+    data: publishedEvents['purchase.handed_over'],
+    example: {
+      purchaseId: 'e2b7c4a1-3d58-4f96-8a07-6c1d9e5b2f83',
+      buyerIds: ['k2Jv8sQp'],
+      ownerId: 'm4Xt7wRn',
+      by: { memberId: 'p9Lc3dVz', tokenId: null },
+    },
+  },
   'beta.requested': {
     title: texts.betaAccessRequested,
     data: publishedEvents['beta.requested'],
@@ -173,6 +183,7 @@ const eventScopes: Record<WebhookEventType, ApiTokenScope | null> = {
   'milestone.completed': 'home-buyers:read',
   'offer.entered': 'home-buyers:read',
   'contract_date.changed': 'home-buyers:read',
+  'purchase.handed_over': 'home-buyers:read',
   'beta.requested': 'home-buyers:read',
   'waitlist.joined': 'waitlists:read',
   'document.received': 'documents:read',

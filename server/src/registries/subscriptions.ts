@@ -3,6 +3,7 @@ import { creditSubscriptions } from '../features/credit/credit.subscriptions.ts'
 import { dateStoreSubscriptions } from '../features/date-store/date-store.subscriptions.ts';
 import { createReadingSubscriptions } from '../features/document-readings/kept/readings.subscriptions.ts';
 import { guideSubscriptions } from '../features/guide/guide.subscriptions.ts';
+import { homeBuyerSubscriptions } from '../features/home-buyers/home-buyers.subscriptions.ts';
 import { homesSubscriptions } from '../features/homes/homes.subscriptions.ts';
 import { journeySubscriptions } from '../features/journey/journey.subscriptions.ts';
 import { leadSubscriptions } from '../features/leads/leads.subscriptions.ts';
@@ -39,5 +40,6 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...messageSubscriptions,
   ...assistantSubscriptions,
   ...leadSubscriptions,
+  ...homeBuyerSubscriptions,
   ...guideSubscriptions,
 ];

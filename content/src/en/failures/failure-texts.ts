@@ -13,7 +13,7 @@ import { webhookProblems } from '../webhooks.ts';
 import { wireGuardFailures } from '../wire-guard.ts';
 import { accountsFailures } from './accounts.ts';
 import { documentsFailures } from './documents.ts';
-import { leadsFailures } from './leads.ts';
+import { formatOwner, leadsFailures } from './leads.ts';
 import { platformFailures } from './platform.ts';
 
 export const creditFailures = {
@@ -189,6 +189,9 @@ const toolsFailures = {
 const homeBuyersFailures = {
   'home-buyers.stage-changed': ({ stage }: { stage: string }) =>
     `Someone has changed the stage since you saw it: it is ${stageName(stage)} now. Nothing of yours was stored.`,
+  'home-buyers.no-such-purchase': 'We could not find this purchase. It may have been erased.',
+  'home-buyers.owner-changed': ({ owner }: { owner: string | undefined }) =>
+    `Someone has handed this purchase over since you saw it: ${formatOwner(owner)} now. Nothing of yours was stored.`,
   'home-buyers.stage-now': ({ stage }: { stage: string }) => `It is ${stageName(stage)} now.`,
 } as const;
 

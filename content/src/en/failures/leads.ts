@@ -25,9 +25,9 @@ export const leadsFailures = {
   'leads.unsubscribe-not-complete':
     'This link is not complete. Open it from the email again, or write to us and we end it for you.',
   'leads.lead-changed': ({ status, owner }: Changed) =>
-    `Someone has changed this lead since you saw it: it is ${status} now and ${whose(owner)}. Nothing of yours was stored.`,
+    `Someone has changed this lead since you saw it: it is ${status} now and ${formatOwner(owner)}. Nothing of yours was stored.`,
   'leads.status-now': ({ status }: Changed) => `It is ${status} now.`,
-  'leads.owner-now': ({ owner }: Changed) => `Now ${whose(owner)}.`,
+  'leads.owner-now': ({ owner }: Pick<Changed, 'owner'>) => `Now ${formatOwner(owner)}.`,
   'leads.too-many-columns': ({ columns, most }: { columns: number; most: number }) =>
     `The file has ${columns} columns. At most ${most} can be read.`,
   'leads.most-filters': ({ most }: { most: number }) => `You have ${most} filters already. Remove one first.`,
@@ -52,6 +52,6 @@ export const leadsFailures = {
     'This line cannot be read: a quotation mark stands where none may. Inside a cell, write it twice.',
 } as const;
 
-function whose(owner: string | undefined): string {
+export function formatOwner(owner: string | undefined): string {
   return owner === undefined ? 'nobody owns it' : `${owner} owns it`;
 }

@@ -1,4 +1,4 @@
-/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages. */
+/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages, home buyers what they see of purchases. */
 export const changeTopics = [
   'milestones',
   'documents',
@@ -12,6 +12,7 @@ export const changeTopics = [
   'credit',
   'messages',
   'threads',
+  'homeBuyers',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

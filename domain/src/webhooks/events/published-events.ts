@@ -57,6 +57,14 @@ export const publishedEvents = {
     term: id,
     change: z.enum(contractDateChanges),
   }),
+  'purchase.handed_over': z.object({
+    purchaseId: id,
+    buyerIds: z.array(id),
+    /** The member of staff who looks after it from then on; null for none. */
+    ownerId: z.nullable(id),
+    /** Who did it: a member of staff or an API token, the other of the two being null. */
+    by: z.object({ memberId: z.nullable(id), tokenId: z.nullable(id) }),
+  }),
   'beta.requested': z.object({ buyerId: id }),
   'consent.withdrawn': z.object({ consentId: id, purpose: z.string() }),
   'person.erased': z.object({

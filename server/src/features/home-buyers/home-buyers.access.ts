@@ -1,4 +1,4 @@
-import { type AccessRows, agent, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, agent, COLLEAGUES, reader } from '@porchlight/testing/access/access-row.ts';
 
 const A_BUYER = `select users.id from users join purchase_people on user_id = users.id and state = 'active' and purchase_people.role = 'buyer'
   where guest is null and users.id not in (select user_id from staff_members) limit 1`;
@@ -10,6 +10,11 @@ export const accessRows: AccessRows<'homeBuyers'> = {
     parameters: { id: await things.one(A_BUYER, []) },
   })),
   'homeBuyers.exportPurchases': agent(),
+  'homeBuyers.listOwners': reader(undefined, COLLEAGUES),
+  'homeBuyers.setOwner': agent(async ({ things }) => ({
+    parameters: { id: await things.purchase() },
+    body: { version: 0, ownerId: null, note: 'They answer on Fridays.' },
+  })),
   'homeBuyers.list': reader(),
   'homeBuyers.get': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),
   'homeBuyers.setStage': agent(async ({ things }) => ({

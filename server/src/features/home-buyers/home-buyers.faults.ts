@@ -3,6 +3,18 @@ import { newEmail } from '@porchlight/testing/faults/fault-fixtures.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
+  'homeBuyers.setOwner': {
+    async prepare({ admin, buyer, query }) {
+      const id = String((await buyer.call('GET', '/api/purchase')).body.id);
+      await query('delete from purchase_owners');
+      return {
+        who: admin,
+        parameters: { id },
+        body: { version: 0, ownerId: null, note: 'They answer on Fridays.' },
+      };
+    },
+    answersAgain: ['CHANGED_MEANWHILE'],
+  },
   'homeBuyers.setStage': {
     async prepare({ admin, query }) {
       const [row] = await query(

@@ -1,13 +1,18 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { consoleContract } from '@porchlight/domain/console-contract.ts';
 import { homeBuyersFilter } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { purchasesFilter } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
+import { sql } from 'drizzle-orm';
+import { accountMay, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { checkFields } from '../../platform/http/no-js-forms/no-js-forms.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { listFormerOwners, listOwners } from '../staff/case-owners.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
-import { requireActor, requireStaff } from '../staff/require-staff.ts';
+import { getMemberId, requireActor, requireStaff } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { loadHomeBuyers } from './home-buyer-rows.ts';
 import {
@@ -17,6 +22,8 @@ import {
   setBuyerStage,
 } from './home-buyers.service.ts';
 import { listStaffPurchases, loadPurchases } from './purchase-list.ts';
+import { setPurchaseOwner } from './purchase-owners.service.ts';
+import { purchaseOwners } from './purchase-owners.table.ts';
 import { purchaseMarks, purchaseSummaries } from './purchase-summaries.table.ts';
 import { refreshAllSummaries, refreshSummaries } from './refresh-summaries.ts';
 import { getStaffPurchase } from './staff-purchase.service.ts';
@@ -31,6 +38,20 @@ export const homeBuyersFeature = defineFeature({
     {
       table: purchaseSummaries,
       leftOut: 'how far a purchase is, worked out from what is in the other files',
+    },
+    {
+      table: purchaseOwners,
+      grants: accountMay(READ),
+      owned: {
+        file: 'purchase-owner',
+        title: downloadTitles['purchase-owner'],
+        owned: ({ userId }) => (userId === null ? sql`false` : ofPurchase(purchaseOwners.purchaseId, userId)),
+        left: {
+          ownerId: 'which member of staff looks after the purchase',
+          byName: 'which member of staff handed it over',
+          version: 'how often it was handed over',
+        },
+      },
     },
   ],
   routes: (parts: HomeBuyersContext) => ({ homeBuyers: createHomeBuyerRoutes(parts) }),
@@ -52,6 +73,13 @@ function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
     getPurchase: homeBuyers.getPurchase.handler(async ({ context, input }) => ({
       purchase: await getStaffPurchase(dependencies, requireActor(context), input.id),
     })),
+    listOwners: homeBuyers.listOwners.handler(async () => ({
+      owners: await listOwners(dependencies),
+      former: await listFormerOwners(dependencies, purchaseOwners.ownerId),
+    })),
+    setOwner: homeBuyers.setOwner.handler(({ context, input }) =>
+      setPurchaseOwner(dependencies, requireActor(context), input),
+    ),
     list: homeBuyers.list.handler(({ context, input }) =>
       listHomeBuyers(dependencies, requireActor(context), input),
     ),
@@ -108,7 +136,8 @@ function createPurchasesExport(context: HomeBuyersContext, headers: HeaderSets):
     async handle(request) {
       const { database, now } = context;
       const filter = checkFields(purchasesFilter, Object.fromEntries(request.query));
-      await recordStaffAction(database.db, requireActor(request), {
+      const actor = requireActor(request);
+      await recordStaffAction(database.db, actor, {
         action: 'home-buyers.exported',
         subject: { kind: 'purchase' },
         detail: filter,
@@ -125,10 +154,15 @@ function createPurchasesExport(context: HomeBuyersContext, headers: HeaderSets):
           ['Days silent', (row) => row.silentDays],
           ['Last activity', (row) => row.lastSignAt],
           ['Id', (row) => row.id],
+          ['Owner', (row) => row.owner?.name ?? null],
         ],
         batches: walkPages((cursor) =>
           database.read((transaction) =>
-            loadPurchases(transaction, { ...filter, cursor, limit: EXPORT_ROWS, sort: '-activity' }, now()),
+            loadPurchases(
+              transaction,
+              { ...filter, cursor, limit: EXPORT_ROWS, sort: '-activity' },
+              { now: now(), memberId: getMemberId(actor) },
+            ),
           ),
         ),
       });

@@ -48,6 +48,7 @@ describe('purchases in the console', () => {
         owes: 5,
         lastSignAt: expect.any(String),
         silentDays: 0,
+        owner: null,
       },
     ]);
     await other.call(
@@ -165,7 +166,7 @@ describe('purchases in the console', () => {
     expect((await reader.call('GET', '/api/staff/purchases.csv')).status).toBe(403);
     const file = await (await agent.send('GET', '/api/staff/purchases.csv?search=pair')).text();
     expect(file.split('\r\n')).toEqual([
-      'Names,E-mail,Milestone,Closing day,Documents owed,Days silent,Last activity,Id',
+      'Names,E-mail,Milestone,Closing day,Documents owed,Days silent,Last activity,Id,Owner',
       expect.stringMatching(/^Paula Pair; Peter Pair,.+; .+,interest,\d{4}-\d\d-\d\d,4,0,/),
       '',
     ]);

@@ -11,7 +11,8 @@ import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, asc, between, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset, type Keyset, type KeysetColumn } from '../../platform/database/keyset.ts';
 import { narrowByWords } from '../../platform/database/word-search.ts';
@@ -19,14 +20,21 @@ import { users } from '../accounts/accounts.table.ts';
 import { hasWordsOfPerson, listPeople } from '../accounts/people-search.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { getMemberId, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { loadBuyers } from './purchase-buyers.ts';
+import { hasOwner } from './purchase-owners.service.ts';
+import { purchaseOwners } from './purchase-owners.table.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 import { refreshSummaries } from './refresh-summaries.ts';
 
 const DAY_MS = 86_400_000;
+const owners = alias(users, 'owners');
 
 type ListInput = PurchasesFilter & { cursor?: string | undefined; limit: number; sort: PurchaseSort };
+
+/** `memberId` is whose purchases are the caller’s own, without which there are none. */
+type Reading = { now: Date; memberId: string | undefined };
 
 /** A page of purchases as they are now; the access is logged. */
 export async function listStaffPurchases(
@@ -36,7 +44,9 @@ export async function listStaffPurchases(
 ): Promise<ListPage<PurchaseSummary>> {
   const { database, now } = context;
   await refreshSummaries(context);
-  const page = await database.read((transaction) => loadPurchases(transaction, input, now()));
+  const page = await database.read((transaction) =>
+    loadPurchases(transaction, input, { now: now(), memberId: getMemberId(actor) }),
+  );
   const { cursor: _cursor, limit: _limit, ...asked } = input;
   await recordStaffAction(database.db, actor, {
     action: 'home-buyers.listed',
@@ -50,11 +60,11 @@ export async function listStaffPurchases(
 export async function loadPurchases(
   transaction: Database,
   { cursor, limit, sort, ...filter }: ListInput,
-  now: Date,
+  { now, memberId }: Reading,
 ): Promise<ListPage<PurchaseSummary>> {
   const order = createOrder(sort, users.name);
   const page = order.open(cursor);
-  const isWithin = listConditions(filter, now);
+  const isWithin = listConditions(filter, { now, memberId });
   // Words are looked for in the table alone; the same order, without the account that is joined.
   const searched = createOrder(sort, { sql: nameOfLead, type: 'text' }).open(cursor);
   const search = {
@@ -80,11 +90,15 @@ export async function loadPurchases(
       closingDay: purchaseSummaries.closingDay,
       owes: purchaseSummaries.owes,
       lastSignAt: purchaseSummaries.lastSignAt,
+      ownerId: purchaseOwners.ownerId,
+      ownerName: owners.name,
       position: order.position,
     })
     .from(purchaseSummaries)
     // A buyer who has just left may still have a row.
     .innerJoin(users, eq(users.id, purchaseSummaries.leadId))
+    .leftJoin(purchaseOwners, eq(purchaseOwners.purchaseId, purchaseSummaries.purchaseId))
+    .leftJoin(owners, eq(owners.id, purchaseOwners.ownerId))
     .where(filter.search ? await narrowByWords(transaction, search, limit + 1) : and(...isWithin, page.where))
     .orderBy(...page.orderBy)
     .limit(limit + 1);
@@ -95,12 +109,13 @@ export async function loadPurchases(
   );
   return {
     ...ends,
-    rows: kept.map(({ milestone, lastSignAt, ...row }) => ({
+    rows: kept.map(({ milestone, lastSignAt, ownerId, ownerName, ...row }) => ({
       ...row,
       buyers: (buyers.get(row.id) ?? []).map(({ purchaseId: _purchase, ...buyer }) => buyer),
       milestone: milestones.find(({ id }) => id === milestone)?.slug ?? null,
       lastSignAt: lastSignAt.toISOString(),
       silentDays: countSilentDays(lastSignAt, now),
+      owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
     })),
   };
 }
@@ -125,8 +140,8 @@ function createOrder(sort: PurchaseSort, name: KeysetColumn): Keyset {
 }
 
 function listConditions(
-  { milestone, owes, silent, closing }: PurchasesFilter,
-  now: Date,
+  { milestone, owes, silent, closing, owner }: PurchasesFilter,
+  { now, memberId }: Reading,
 ): (SQL | undefined)[] {
   const today = getWallClock(now, LAST_TIME_ZONE).day;
   const place =
@@ -138,6 +153,7 @@ function listConditions(
       ? undefined
       : lte(purchaseSummaries.lastSignAt, new Date(now.getTime() - silent * DAY_MS)),
     closing === undefined ? undefined : between(purchaseSummaries.closingDay, today, addDays(today, closing)),
+    hasOwner(owner, memberId),
   ];
 }
 
@@ -146,15 +162,3 @@ const isOfNamedBuyer = (
   words: string,
 ) => sql`(select true from purchase_people join users on users.id = purchase_people.user_id
   where purchase_people.purchase_id = purchase_summaries.purchase_id and ${isActiveBuyer} and ${hasWordsOfPerson(words)} limit 1) is not null`;
-
-/** The active buyers of each purchase, the one who is named first before the other. */
-export async function loadBuyers(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never[]>();
-  const rows = await db
-    .select({ purchaseId: purchasePeople.purchaseId, id: users.id, name: users.name, email: users.email })
-    .from(purchasePeople)
-    .innerJoin(users, eq(users.id, purchasePeople.userId))
-    .where(and(inArray(purchasePeople.purchaseId, [...ids]), isActiveBuyer))
-    .orderBy(sql`${purchasePeople.role} <> 'buyer'`, asc(purchasePeople.since), users.id);
-  return Map.groupBy(rows, ({ purchaseId }) => purchaseId);
-}

@@ -2,13 +2,10 @@ import { deriveStanding } from '@porchlight/domain/home-buyers/staff-purchases.t
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { users } from '../accounts/accounts.table.ts';
 import { describeCard, loadProgress } from '../milestones/milestone-progress.ts';
-import { isActiveBuyer } from '../purchases/membership.ts';
-import { purchasePeople } from '../purchases/purchases.table.ts';
-import { isNoStaff } from '../staff/staff.service.ts';
+import { findFirstBuyers } from './purchase-buyers.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 
 type RefreshContext = { database: DatabaseConnection; now(): Date };
@@ -58,7 +55,7 @@ async function storeSummaries(
   ids: readonly string[],
   { now, today }: { now: Date; today: string },
 ): Promise<void> {
-  const leads = await findLeads(transaction, ids);
+  const leads = await findFirstBuyers(transaction, ids);
   const signs = await loadLastSigns(transaction, [...leads.keys()]);
   const summaries: (typeof purchaseSummaries.$inferInsert)[] = [];
   for (const [purchaseId, leadId] of leads) {
@@ -90,29 +87,6 @@ async function storeSummaries(
   const gone = ids.filter((id) => !leads.has(id));
   if (gone.length > 0)
     await transaction.delete(purchaseSummaries).where(inArray(purchaseSummaries.purchaseId, gone));
-}
-
-/** Of each purchase the buyer who is named first; none of one that only guests or members of staff have. */
-async function findLeads(transaction: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await transaction
-    .selectDistinctOn([purchasePeople.purchaseId], { id: purchasePeople.purchaseId, leadId: users.id })
-    .from(purchasePeople)
-    .innerJoin(users, eq(users.id, purchasePeople.userId))
-    .where(
-      and(
-        inArray(purchasePeople.purchaseId, [...ids]),
-        isActiveBuyer,
-        isNull(users.guest),
-        isNoStaff(users.id),
-      ),
-    )
-    .orderBy(
-      purchasePeople.purchaseId,
-      sql`${purchasePeople.role} <> 'buyer'`,
-      asc(purchasePeople.since),
-      users.id,
-    );
-  return new Map(rows.map(({ id, leadId }) => [id, leadId]));
 }
 
 /** When a buyer of each purchase was last there or last changed something. Tables of features that need this one are named as text. */

@@ -20,6 +20,7 @@ import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import { loadHomeBuyer } from './home-buyer-rows.ts';
 import { type HomeBuyersContext, lockHomeBuyer, requireHomeBuyer } from './home-buyers.service.ts';
+import { loadOwnership } from './purchase-owners.service.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 import { refreshSummaries } from './refresh-summaries.ts';
 import {
@@ -110,6 +111,7 @@ async function describe(
     milestone: milestones.find(({ id }) => id === milestone)?.slug ?? null,
     ...{ closingDay: progress.closingDay, owes, lastSignAt: lastSignAt.toISOString() },
     silentDays: countSilentDays(lastSignAt, now),
+    ...(await loadOwnership(db, purchaseId)),
     people,
     helpers: await loadStaffHelpers(db, purchaseId, now),
     hasBetaAccess: progress.journey.betaAccess,

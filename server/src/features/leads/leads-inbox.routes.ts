@@ -19,7 +19,7 @@ import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getQuery, type StreamRequest, type StreamRoute } from '../../platform/http/routing/stream-routes.ts';
 import { findErased } from '../accounts/erased-addresses/erased-addresses.ts';
-import { listOwners, requireOwner } from '../staff/case-owners.ts';
+import { listFormerOwners, listOwners, requireOwner } from '../staff/case-owners.ts';
 import { requireActor, requireStaff, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { importLeads, type LeadImportContext } from './import/lead-import.service.ts';
@@ -31,7 +31,7 @@ import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
 import { addNote, editNote } from './lead-notes.service.ts';
 import { leads } from './leads.table.ts';
-import { countInbox, listFormerOwners, listLeads, lockLeads } from './leads-inbox.service.ts';
+import { countInbox, listLeads, lockLeads } from './leads-inbox.service.ts';
 
 export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDetailContext) {
   const { leadsInbox } = endpoints;
@@ -59,7 +59,7 @@ export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDet
     ),
     owners: leadsInbox.owners.handler(async () => ({
       owners: await listOwners(dependencies),
-      former: await listFormerOwners(dependencies),
+      former: await listFormerOwners(dependencies, leads.ownerId),
     })),
     addNote: leadsInbox.addNote.handler(({ context, input }) =>
       addNote(dependencies, requireActor(context), input),

@@ -3,17 +3,14 @@ import {
   type LeadRow,
   type leadOrders,
   MAX_COUNTED,
-  type MemberView,
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { parseInstant } from '../../platform/database/instants.ts';
 import { createKeyset, type Keyset } from '../../platform/database/keyset.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { staffMembers } from '../accounts/staff-members.table.ts';
-import { mayOwn } from '../staff/case-owners.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { getMemberId, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { findConditions } from './lead-conditions.ts';
 import { countLeads, findLeads, prepareSearch } from './lead-search.ts';
@@ -48,7 +45,7 @@ export async function listLeads(
 export async function countInbox({ database }: LeadsInboxContext, actor: StaffActor, filter: LeadFilter) {
   return database.read(async (transaction) => {
     await prepareSearch(transaction);
-    const conditions = await findConditions(transaction, filter, readMemberId(actor));
+    const conditions = await findConditions(transaction, filter, getMemberId(actor));
     const count = await countLeads(transaction, conditions, orders.newest.open(undefined));
     return { count: Math.min(count, MAX_COUNTED), isMore: count > MAX_COUNTED };
   });
@@ -62,7 +59,7 @@ export async function findMatching(
   limit: number,
 ): Promise<string[]> {
   await prepareSearch(transaction);
-  const conditions = await findConditions(transaction, filter, readMemberId(actor));
+  const conditions = await findConditions(transaction, filter, getMemberId(actor));
   return findLeads(transaction, conditions, orders.newest.open(undefined), limit);
 }
 
@@ -81,7 +78,7 @@ export async function getLeadPage<Row extends { position: string }>(
   await prepareSearch(transaction);
   const keyset = orders[order ?? 'newest'];
   const page = keyset.open(cursor);
-  const conditions = await findConditions(transaction, filter, readMemberId(actor));
+  const conditions = await findConditions(transaction, filter, getMemberId(actor));
   const ids = await findLeads(transaction, conditions, page, limit + 1);
   return page.cut(ids.length === 0 ? [] : await select(transaction, ids, keyset, page), limit);
 }
@@ -152,22 +149,4 @@ async function selectRows(
     .where(eq(leads.id, sql`any(${sql.param(ids)}::uuid[])`))
     .orderBy(...orderBy);
   return rows.map(({ position, ...row }) => ({ ...toRow(row), position }));
-}
-
-/** Members who own leads and can be given none now: those suspended, or readers since. */
-export function listFormerOwners({ database }: Pick<LeadsInboxContext, 'database'>): Promise<MemberView[]> {
-  const ownsLeads = exists(
-    database.db.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, staffMembers.userId)),
-  );
-  return database.db
-    .select({ id: users.id, name: users.name })
-    .from(staffMembers)
-    .innerJoin(users, eq(users.id, staffMembers.userId))
-    .where(and(ownsLeads, sql`not (${mayOwn})`))
-    .orderBy(users.name, users.id);
-}
-
-/** Whose "me" is; an interface token owns no leads. */
-function readMemberId(actor: StaffActor): string | undefined {
-  return 'userId' in actor ? actor.userId : undefined;
 }

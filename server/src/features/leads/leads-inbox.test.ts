@@ -319,7 +319,7 @@ describe('a lead', () => {
       [leavingId],
     );
     const cases = await admin.call('GET', `/api/staff/members/${leavingId}/cases`);
-    expect(cases.body).toEqual({ leads: 2, questions: 1 });
+    expect(cases.body).toEqual({ leads: 2, purchases: 0, questions: 1 });
     const suspend = (body: object) => admin.call('PUT', `/api/staff/members/${leavingId}/suspension`, body);
     const toThemselves = await suspend({ newOwnerId: leavingId });
     expect([toThemselves.status, Object.keys(toThemselves.body.fields ?? {})]).toEqual([400, ['newOwnerId']]);

@@ -1,13 +1,14 @@
 import { includesRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 
-/** Who can own a lead or a question: a member who may work on it, has accepted their invitation and is not suspended. */
-export const mayOwn = and(
+/** Who can own a lead, a purchase or a question: a member who may work on it, has accepted their invitation and is not suspended. */
+const mayOwn = and(
   inArray(
     staffMembers.role,
     staffRoles.filter((role) => includesRole(role, 'agent')),
@@ -23,6 +24,20 @@ export async function listOwners({ database }: { database: DatabaseConnection })
     .from(staffMembers)
     .innerJoin(users, eq(users.id, staffMembers.userId))
     .where(mayOwn)
+    .orderBy(users.name, users.id);
+}
+
+/** Members who own something by this column and can be given none now: those suspended, or readers since. */
+export async function listFormerOwners(
+  { database }: { database: DatabaseConnection },
+  ownerId: PgColumn,
+): Promise<MemberView[]> {
+  const owns = sql`exists (select from ${ownerId.table} where ${ownerId} = ${staffMembers.userId})`;
+  return database.db
+    .select({ id: users.id, name: users.name })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(and(owns, sql`not (${mayOwn})`))
     .orderBy(users.name, users.id);
 }
 

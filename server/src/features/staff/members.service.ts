@@ -101,11 +101,12 @@ export async function setRole(
 }
 
 export async function countCases({ database, cases }: MembersContext, id: string): Promise<OwnedCases> {
-  const [leads, questions] = await Promise.all([
+  const [leads, purchases, questions] = await Promise.all([
     cases.leads.count(database.db, id),
+    cases.purchases.count(database.db, id),
     cases.questions.count(database.db, id),
   ]);
-  return { leads, questions };
+  return { leads, purchases, questions };
 }
 
 /**

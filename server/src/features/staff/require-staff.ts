@@ -11,6 +11,10 @@ export function requireActor({ staff, token }: LetThrough): StaffActor {
   return actor;
 }
 
+/** Whose "me" is; undefined for an API token, which owns nothing. */
+export const getMemberId = (actor: StaffActor): string | undefined =>
+  'userId' in actor ? actor.userId : undefined;
+
 /** The staff member who was let through; the first line of every other handler of the console. */
 export function requireStaff({ staff }: LetThrough): StaffMember {
   if (!staff) throw new Failure('NOT_ALLOWED');

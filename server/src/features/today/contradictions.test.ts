@@ -505,13 +505,21 @@ const elsewhere: Record<string, string> = {
   ...{ messages: 'the thread with staff, in its own room alone', message_threads: 'as messages' },
   message_reads: 'how far a buyer has read the thread',
   ...{ purchase_marks: 'what the console’s list works out again', purchase_summaries: 'the console’s list' },
+  purchase_owners: 'who of the staff looks after it, in the console alone',
   home_alerts: 'what was already said of an owned home',
   purchase_accesses: 'a log of what helpers opened, on the page of people alone',
   reminder_marks: 'the queue of reminders',
   task_owners: 'who does a task, in its milestone alone',
 };
 /** Changes that concern the account, or the thread with staff, and no fact of the purchase. */
-const ofAccount: readonly ChangeTopic[] = ['profile', 'guide', 'notifications', 'messages', 'threads'];
+const ofAccount: readonly ChangeTopic[] = [
+  'profile',
+  'guide',
+  'notifications',
+  'messages',
+  'threads',
+  'homeBuyers',
+];
 
 describe('every fact, set in its room and read by both buyers', () => {
   it.each(rows)(

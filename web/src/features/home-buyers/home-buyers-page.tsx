@@ -29,6 +29,7 @@ export default function HomeBuyersPage() {
   const address = useListAddress();
   const mayExport = useMay('agent');
   const { sort, ...filter } = parseView(address);
+  const owners = useQuery(staffApi.homeBuyers.listOwners.queryOptions()).data;
   const page = useQuery(
     staffApi.homeBuyers.listPurchases.queryOptions({
       input: { ...filter, sort, cursor: address.cursor },
@@ -57,7 +58,7 @@ export default function HomeBuyersPage() {
             opens
             usualSort={USUAL_SORT}
             searchLabel={texts.searchLabel}
-            filters={filters}
+            filters={[...filters, createOwnerFilter(owners), orderFilter]}
             csv={mayExport ? `/api/staff/purchases.csv?${query}` : undefined}
             empty={texts.listEmpty}
             pageNames={[texts.pageBefore, texts.pageAfter]}
@@ -82,6 +83,7 @@ function parseView(address: ListAddress) {
     owes: (['yes', 'no'] as const).find((known) => known === address.value('owes')),
     silent: days('silent'),
     closing: days('closing'),
+    owner: address.value('owner') || undefined,
     sort: purchaseSorts.find((known) => known === address.value('sort')) ?? USUAL_SORT,
   };
 }
@@ -132,6 +134,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
       { sort: '-activity', runs: 'ascending' },
     ],
   },
+  { id: 'owner', label: texts.owner, show: ({ owner }) => owner?.name ?? texts.nobody },
   {
     id: 'email',
     label: 'E-mail',
@@ -168,11 +171,30 @@ const filters: readonly ListFilter[] = [
     all: texts.anyTime,
     options: closingDaysOffered.map((days) => [String(days), texts.withinDays(days)] as const),
   },
-  {
-    name: 'sort',
-    label: texts.order,
-    all: texts.orders[USUAL_SORT],
-    options: Object.entries(texts.orders).filter(([sort]) => sort !== USUAL_SORT),
-    isNarrowOnly: true,
-  },
 ];
+
+const orderFilter: ListFilter = {
+  name: 'sort',
+  label: texts.order,
+  all: texts.orders[USUAL_SORT],
+  options: Object.entries(texts.orders).filter(([sort]) => sort !== USUAL_SORT),
+  isNarrowOnly: true,
+};
+
+type Owners = Awaited<ReturnType<typeof staffApi.homeBuyers.listOwners.call>>;
+
+/** By whom it is looked after; colleagues who can be given none now are last. */
+function createOwnerFilter({ owners, former }: Owners = { owners: [], former: [] }): ListFilter {
+  return {
+    name: 'owner',
+    label: texts.owner,
+    all: texts.anyOwner,
+    options: [
+      ['me', texts.ownerMe],
+      ['nobody', texts.nobody],
+      ['somebody', texts.somebody],
+      ...owners.map(({ id, name }) => [id, name] as const),
+      ...former.map(({ id, name }) => [id, texts.formerOwner(name)] as const),
+    ],
+  };
+}

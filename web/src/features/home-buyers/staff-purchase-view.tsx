@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
 import { MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
+import { OwnerPart } from './purchase-owner.tsx';
 import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
 import { PurchasePart } from './purchase-part.tsx';
 import { PeoplePart } from './purchase-people.tsx';
@@ -28,14 +29,17 @@ export default function StaffPurchaseView({ id }: { id: string }) {
     );
   if (data === undefined) return <Skeleton className="h-96" />;
   if (data.purchase === null) return <HomeBuyerView id={id} />;
-  return <Purchase purchase={data.purchase} />;
+  return <Purchase purchase={data.purchase} openedBy={id} />;
 }
 
-function Purchase({ purchase }: { purchase: StaffPurchase }) {
+function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: string }) {
   return (
     <>
       <h2 className="wrap-anywhere text-2xl">{formatBuyers(purchase.buyers)}</h2>
       <Standing purchase={purchase} />
+      <PurchasePart id="owner" title={words.owner}>
+        <OwnerPart purchase={purchase} openedBy={openedBy} />
+      </PurchasePart>
       <nav aria-label={texts.parts} className="-mx-2 flex flex-wrap border-line border-b pb-2">
         {partNames.map(([part, name]) => (
           <a

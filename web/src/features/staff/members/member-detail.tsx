@@ -126,8 +126,8 @@ function Suspension({ member }: { member: MemberRow }) {
   const cases = useQuery(
     staffApi.members.listCases.queryOptions({ input: { id: member.id }, enabled: isAsked, staleTime: 0 }),
   );
-  const { leads = 0, questions = 0 } = cases.data ?? {};
-  const ownsCases = leads + questions > 0;
+  const { leads = 0, purchases = 0, questions = 0 } = cases.data ?? {};
+  const ownsCases = leads + purchases + questions > 0;
   const owners = useOwners().filter(({ id }) => id !== member.id);
   const queryClient = useQueryClient();
   const explanation = useId();
@@ -148,7 +148,12 @@ function Suspension({ member }: { member: MemberRow }) {
             ...(ownsCases && takesOver !== STAYS && { newOwnerId: takesOver }),
           }),
     );
-    await Promise.all([listAgain(), queryClient.invalidateQueries({ queryKey: staffApi.leadsInbox.key() })]);
+    await Promise.all([
+      listAgain(),
+      ...[staffApi.leadsInbox.key(), staffApi.homeBuyers.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    ]);
     showSuccess({ title: isSuspended ? texts.isBackIn(member.name) : texts.isShutOut(member.name) });
   });
   return (
@@ -162,7 +167,7 @@ function Suspension({ member }: { member: MemberRow }) {
       {isAsked && ownsCases && (
         <SelectField
           label={texts.whoTakesOver}
-          hint={texts.theyOwn(leads, questions)}
+          hint={texts.theyOwn(leads, purchases, questions)}
           value={takesOver ?? ''}
           onChange={({ target }) => setTakesOver(target.value || null)}
         >

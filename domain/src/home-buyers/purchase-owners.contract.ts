@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { characterLimit } from '../leads/en.ts';
+import { memberIdField, memberView } from '../leads/lead-inbox.ts';
+
+export const MAX_HAND_OVER_NOTE = 500;
+
+/**
+ * Who of the staff looks after a purchase, and how it came to them. `ownerVersion` goes up with every hand-over, and is 0 before the first;
+ * `handOver` is the last one, null before it.
+ */
+export const purchaseOwnership = z.object({
+  owner: z.nullable(memberView),
+  ownerVersion: z.int(),
+  handOver: z.nullable(
+    z.object({
+      /** By name, so that it stays when the account is gone; an interface token has a name like a member. */
+      by: z.string(),
+      at: instantField,
+      note: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PurchaseOwnership = z.infer<typeof purchaseOwnership>;
+
+/** What the next owner should know; empty is none. */
+const noteField = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
+  ),
+  z.string().check(z.maxLength(MAX_HAND_OVER_NOTE, characterLimit(MAX_HAND_OVER_NOTE))),
+);
+
+const tags = ['Home buyers'];
+
+export const purchaseOwnersContract = {
+  listOwners: staffEndpoint('reader')
+    .meta({ scope: 'home-buyers:read' })
+    .route({
+      method: 'GET',
+      path: '/staff/purchases/owners',
+      tags,
+      summary: 'List who can own a purchase',
+      successDescription:
+        'The members of staff who can own a purchase, and the former owners: those who own purchases and can be given none now.',
+    })
+    .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
+  setOwner: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .meta({ scope: 'home-buyers:write' })
+    .route({
+      method: 'PUT',
+      path: '/staff/purchases/{id}/owner',
+      tags,
+      summary: 'Take a purchase, or hand it over with a note',
+      description:
+        '`version` is the `ownerVersion` that was seen, and null as `ownerId` leaves the purchase without an owner. Where somebody was faster the answer is CHANGED_MEANWHILE, which says who owns it now.',
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        version: z.int().check(z.minimum(0)),
+        ownerId: z.nullable(memberIdField),
+        note: z.optional(noteField),
+      }),
+    )
+    .output(purchaseOwnership),
+};
