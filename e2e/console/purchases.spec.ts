@@ -97,3 +97,71 @@ test('the page of a purchase names both buyers, and its parts are one press away
   expect(await log.text()).toContain('Looked at a home buyer’s journey');
   await portal.close();
 });
+
+test.describe('the owner of a purchase', () => {
+  // The second of two who take it.
+  test.use({ expected: { errors: [/409/] } });
+
+  test('a purchase is taken and handed over in two presses, and the page of a colleague follows at once', async ({
+    page,
+    browser,
+  }) => {
+    const family = `Owens${randomUUID().slice(0, 6)}`;
+    const buyer = await createBuyerAccount(undefined, { name: `Olga ${family}` });
+    const [mine, theirs] = [`Ada ${family}`, `Ben ${family}`];
+    await createStaffAccount(page.context(), 'agent', mine);
+    const office = await browser.newContext();
+    const colleague = await office.newPage();
+    await createStaffAccount(office, 'agent', theirs);
+    await colleague.goto(`/staff/home-buyers?owner=nobody&search=${family}`);
+    await colleague.getByRole('link', { name: `Olga ${family}` }).click();
+    const shown = colleague.getByRole('region', { name: 'Details' }).getByRole('region', { name: 'Owner' });
+    await expect(shown).toContainText('Nobody');
+
+    await page.goto(`/staff/home-buyers?search=${family}`);
+    const row = page.getByRole('table', { name: 'Purchases' }).getByRole('row', { name: `Olga ${family}` });
+    await expect(row).toContainText('Nobody');
+    await page.getByRole('link', { name: `Olga ${family}` }).click();
+    const owner = page.getByRole('region', { name: 'Details' }).getByRole('region', { name: 'Owner' });
+    await owner.getByRole('button', { name: 'Take it' }).click();
+    await expect(page.getByText(`Owner is now: ${mine}`)).toBeVisible();
+    await expect(owner).toContainText(`Set by ${mine}`);
+    await expect(owner.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+    await expect(shown).toContainText(mine);
+    await expect(colleague.getByRole('table', { name: 'Purchases' })).toHaveCount(0);
+
+    await owner.getByRole('button', { name: 'Hand over' }).click();
+    await expect(owner.getByLabel('New owner')).toBeFocused();
+    await owner.getByLabel('New owner').selectOption({ label: theirs });
+    await owner.getByLabel('Note (optional)').fill('They answer on Fridays.');
+    await checkAccessibility(page, 'colors');
+    await owner.getByRole('button', { name: 'Hand over' }).click();
+    await expect(owner).toContainText('They answer on Fridays.');
+    await expect(owner.getByRole('button', { name: 'Hand over' })).toBeFocused();
+    await expect(shown).toContainText('They answer on Fridays.');
+    await expect(shown.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+
+    // Of two who press at once the second is told whose it is, and shown it.
+    await queryServer(
+      `update purchase_owners set version = version + 1, owner_id = null
+       where purchase_id = porchlight_purchase_of((select id from users where email = $1))`,
+      [buyer.email],
+    );
+    await owner.getByRole('button', { name: 'Take it' }).click();
+    await expect(owner.getByRole('alert')).toContainText('nobody owns it now');
+    await expect(owner).toContainText('Nobody');
+    await owner.getByRole('button', { name: 'Take it' }).click();
+    await expect(owner.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+    await expect(owner).not.toContainText('Nobody');
+
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Me' });
+    await expect(page).toHaveURL(/owner=me/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Owner' })).toHaveValue('me');
+    await expect(row).toContainText(mine);
+    await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: theirs });
+    await expect(page.getByText('Nothing here fits.')).toBeVisible();
+    await office.close();
+  });
+});

@@ -44,7 +44,7 @@ export const privacy: LegalPage = {
         'What our own machine read in your documents, such as the rate of a Loan Estimate, and what you confirmed or corrected, both encrypted. No document is sent to another company to be read.',
         'Records of what you signed: who, when, from which network address and browser, and under which text; whom you asked to sign; and your signature, if you chose to keep it.',
         ...Object.values<FeatureTexts>(featureTexts).flatMap(({ privacy }) => privacy ?? []),
-        'What our staff looked at or changed in your record, when and why.',
+        'What our staff looked at or changed in your record, when and why, and what they noted when they handed your purchase to a colleague.',
         'If you asked for a download of your data: the file, encrypted, for seven days after it is ready.',
         'If you asked us to delete your account: when, until it is done.',
       ],

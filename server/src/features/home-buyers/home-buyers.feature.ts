@@ -51,6 +51,7 @@ export const homeBuyersFeature = defineFeature({
           byName: 'which member of staff handed it over',
           version: 'how often it was handed over',
         },
+        onPrivacyPage: 'handed your purchase to a colleague',
       },
     },
   ],

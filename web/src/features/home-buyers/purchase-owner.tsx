@@ -49,10 +49,11 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
   const me = useStaff();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const readAgain = () => client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
   const unsent = useUnsentWords(`hand-over-${id}`);
   const opening = useRef<HTMLButtonElement>(null);
   useRestoredFocus(isOpen, () => opening.current);
-  const { send, busy, problem, errorOf } = useSend(
+  const { send, busy, problem, errorOf, failure, clear } = useSend(
     async (change: HandOver) => {
       try {
         const changed = await staffApi.homeBuyers.setOwner.call({ id, version: ownerVersion, ...change });
@@ -63,14 +64,20 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
         unsent.forget();
         setOpen(false);
         showSuccess({ title: texts.ownedNow(changed.owner?.name ?? words.nobody) });
-      } finally {
-        // Also after a refusal: whose it is meanwhile is shown.
-        void client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
+        void readAgain();
+      } catch (error) {
+        // Whose it is meanwhile is shown before the next press, which builds on it.
+        await readAgain();
+        throw error;
       }
     },
     ['ownerId', 'note'],
     'hand-over-',
   );
+  function show(isWanted: boolean) {
+    clear();
+    setOpen(isWanted);
+  }
   return (
     <div className="grid gap-3">
       {!isOpen && (
@@ -80,7 +87,7 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
               {texts.takeIt}
             </Button>
           )}
-          <Button ref={opening} size="small" onClick={() => setOpen(true)}>
+          <Button ref={opening} size="small" onClick={() => show(true)}>
             {texts.handOver}
           </Button>
         </div>
@@ -93,10 +100,10 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
           busy={busy}
           errorOf={errorOf}
           onSend={(ownerId) => void send({ ownerId, note: unsent.words })}
-          onClose={() => setOpen(false)}
+          onClose={() => show(false)}
         />
       )}
-      <Problem>{problem ?? (isOpen ? undefined : errorOf('ownerId'))}</Problem>
+      <Problem>{failure?.code === 'CHANGED_MEANWHILE' ? failure.message : problem}</Problem>
     </div>
   );
 }
