@@ -127,6 +127,7 @@ test.describe('the owner of a purchase', () => {
     await expect(page.getByText(`Owner is now: ${mine}`)).toBeVisible();
     await expect(owner).toContainText(`Set by ${mine}`);
     await expect(owner.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+    await expect(owner.getByRole('button', { name: 'Hand over' })).toBeFocused();
     await expect(shown).toContainText(mine);
     await expect(colleague.getByRole('table', { name: 'Purchases' })).toHaveCount(0);
 
@@ -141,7 +142,7 @@ test.describe('the owner of a purchase', () => {
     await expect(shown).toContainText('They answer on Fridays.');
     await expect(shown.getByRole('button', { name: 'Take it' })).toHaveCount(0);
 
-    // Of two who press at once the second is told whose it is, and shown it.
+    // Of two who press at once the second is shown whose it is.
     await queryServer(
       `update purchase_owners set version = version + 1, owner_id = null
        where purchase_id = porchlight_purchase_of((select id from users where email = $1))`,

@@ -226,6 +226,10 @@ describe('the owner of a purchase', () => {
     await give(amy, ids[0] ?? '', { version: 2, ownerId: leavingId });
     expect((await suspend({ newOwnerId: null })).status).toBe(200);
     expect((await open(buyers[0] as TestBuyer)).owner).toBeNull();
+    // The account of an owner that is deleted leaves the purchase, and who handed it over by name.
+    await app.query('update purchase_owners set owner_id = $1 where purchase_id = $2', [leavingId, ids[0]]);
+    await app.query('delete from users where id = $1', [leavingId]);
+    expect(await open(buyers[0] as TestBuyer)).toMatchObject({ owner: null, handOver: { by: 'Ana Admin' } });
   });
 
   it('stays where buyers join and part, and goes with the purchase; a note goes with either buyer', async () => {

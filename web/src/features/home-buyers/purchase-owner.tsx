@@ -52,7 +52,7 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
   const readAgain = () => client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
   const unsent = useUnsentWords(`hand-over-${id}`);
   const opening = useRef<HTMLButtonElement>(null);
-  useRestoredFocus(isOpen, () => opening.current);
+  useRestoredFocus(`${isOpen} ${owner?.id}`, () => opening.current);
   const { send, busy, problem, errorOf, failure, clear } = useSend(
     async (change: HandOver) => {
       try {
@@ -108,7 +108,7 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
   );
 }
 
-/** What stands for no member among the choices. */
+/** The choice of no member. */
 const NOBODY = 'nobody';
 
 function HandOverForm({
