@@ -1,6 +1,7 @@
 import { apiTokensContract } from './accounts/api-tokens.contract.ts';
 import { peopleContract } from './accounts/personal-data/people.contract.ts';
 import { questionsContract } from './assistant/questions.contract.ts';
+import { documentRequestsContract } from './document-requests/document-requests.contract.ts';
 import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { betaRequestsContract } from './leads/beta-access/beta-requests.contract.ts';
@@ -25,6 +26,7 @@ export const consoleContract = {
   questions: questionsContract,
   threads: threadsContract,
   documentReviews: documentReviewsContract,
+  documentRequests: documentRequestsContract,
   reviewedReadings: reviewedReadingsContract,
   webhooks: webhooksContract,
   eventFeed: eventFeedContract,

@@ -10,6 +10,7 @@ import { housePricesFeature } from './features/data-sources/house-prices/house-p
 import { weeklyRatesFeature } from './features/data-sources/weekly-rates/weekly-rates.feature.ts';
 import { dateStoreFeature } from './features/date-store/date-store.feature.ts';
 import { documentReadingsFeature } from './features/document-readings/document-readings.feature.ts';
+import { documentRequestsFeature } from './features/document-requests/document-requests.feature.ts';
 import { documentStoreFeature } from './features/document-store/document-store.feature.ts';
 import { documentsFeature } from './features/documents/documents.feature.ts';
 import { guestsFeature } from './features/guests/guests.feature.ts';
@@ -64,6 +65,7 @@ export const features = [
   staffFeature,
   documentStoreFeature,
   documentsFeature,
+  documentRequestsFeature,
   signingFeature,
   purchasesFeature,
   sharingFeature,

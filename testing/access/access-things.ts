@@ -232,6 +232,13 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
         "insert into account_deletions (user_id, requested_at, due_at) values ($1, now(), now() + interval '9 days') returning user_id",
         [await idOf('owner')],
       ),
+    async documentRequest() {
+      const purchaseId = String((await owner.call('GET', '/api/purchase')).body.id);
+      const { body } = await agent.call('POST', `/api/staff/purchases/${purchaseId}/document-requests`, {
+        requests: [{ title: `Letter ${randomUUID()}`, why: 'The lender counts it.' }],
+      });
+      return { purchaseId, id: String((body.requests as { id: string }[])[0]?.id) };
+    },
     async leadNote(id: string) {
       return String((await agent.call('POST', `/api/staff/leads/${id}/notes`, { text: 'Called.' })).body.id);
     },

@@ -26,7 +26,7 @@ export const documentCenter = 'Document Center';
 export const foundBy = 'Upload documents, files, PDFs, pay stubs, tax returns, sign, review.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const pageLead =
-  'Keep every paper of your purchase here. Files are stored encrypted. Our staff can open only the documents a milestone requires. Every view is logged here.';
+  'Keep every paper of your purchase here. Files are stored encrypted. Our staff can open only what a milestone or they ask for. Every view is logged here.';
 export const yourDocuments = 'Your documents';
 export const signInButton = 'Sign in to upload';
 export const ofUsed = (used: string, space: string) => `${used} of ${space} used`;

@@ -1,4 +1,5 @@
 import type { FeatureTexts } from '../feature-texts.ts';
+import { documentRequestsTexts } from './document-requests-notifications.ts';
 import { messagesTexts } from './messages-notifications.ts';
 import { ownedHomeTexts } from './owned-home-notifications.ts';
 import { programWatchesTexts } from './program-finder-watches.ts';
@@ -72,6 +73,7 @@ export const featureTexts = {
   wireGuard: wireGuardTexts,
   signing: signingTexts,
   messages: messagesTexts,
+  documentRequests: documentRequestsTexts,
   programWatches: programWatchesTexts,
   ownedHome: ownedHomeTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

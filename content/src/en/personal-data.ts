@@ -196,6 +196,7 @@ export const downloadTitles = {
   tasks: 'Tasks',
   notes: 'Notes',
   'journey-place': 'Where you said you are in the journey',
+  'document-requests': 'Documents that our staff asked for',
   messages: 'Messages with our staff',
   'purchase-owner': 'Notes of staff on your purchase',
   'message-reads': 'How far you have read your messages',

@@ -120,7 +120,7 @@ export const documentReviewsContract = {
       tags,
       summary: 'List documents to review, oldest first',
       description:
-        'Only documents that a milestone asks for. What else a buyer keeps the staff does not see.',
+        'Only documents that a milestone or staff asks for. What else a buyer keeps the staff does not see.',
     })
     .meta({ access: 'staff', role: 'reader', scope: 'documents:read' })
     .input(

@@ -39,11 +39,12 @@ export type DocumentAccess = z.infer<typeof documentAccess>;
 
 /**
  * A document as its owner sees it. `counted` are the bytes of it that count against the space: signatures do not. `replaces` is the one it
- * was uploaded for, `replacedBy` the newest uploaded for it. No `review` where no milestone requires the document: the staff cannot see
- * those. `looks` are the accesses of the staff, newest first, at most ten.
+ * was uploaded for, `replacedBy` the newest uploaded for it. No `review` where the document answers no request: the staff cannot see
+ * those. `requestTitle` is there where staff gave the request that it answers a title of its own. `looks` are the accesses of the staff, newest first, at most ten.
  */
 export const ownDocument = z.extend(documentView, {
   counted: z.int().check(z.minimum(1)),
+  requestTitle: z.optional(z.string()),
   replaces: z.nullable(z.uuid()),
   replacedBy: z.nullable(z.uuid()),
   review: z.nullable(documentReview),
@@ -62,7 +63,7 @@ export type DocumentList = z.infer<typeof documentList>;
 export const uploadInput = z.object({
   /** The file's name. */
   name: z.string().check(z.minLength(1), z.maxLength(2000)),
-  /** The document that a milestone asks for and this one answers. */
+  /** The document that a milestone or staff asks for and this one answers. */
   documentRequest: z.optional(z.string().check(z.maxLength(120))),
   /** The own document that this one takes the place of; it answers the same document request. */
   replaces: z.optional(z.uuid()),

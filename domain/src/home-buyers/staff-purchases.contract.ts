@@ -10,7 +10,8 @@ const count = z.int().check(z.minimum(0));
 
 /**
  * One purchase as the console lists it; guests and members of staff have none here. `milestone` is the first that is neither completed nor
- * set aside, null once none is left. `owes` counts documents that open milestones ask for and no buyer has sent, or that were sent back.
+ * set aside, null once none is left. `owes` counts documents that open milestones or
+ * staff ask for and no buyer has sent, or that were sent back.
  */
 export const purchaseSummary = z.object({
   id: z.string(),

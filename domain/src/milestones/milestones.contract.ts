@@ -31,8 +31,12 @@ export type MilestoneCard = z.infer<typeof milestoneCard>;
 export const journeyDate = z.object({ slug: slugField, key: z.string(), date: calendarDateField });
 export type JourneyDate = z.infer<typeof journeyDate>;
 
-/** Something still open: a task by its id, or a document request by its key. `title` is the operator's. */
-export const nextStep = z.object({ kind: z.enum(['task', 'document']), id: z.string(), title: z.string() });
+/** Something still open: a task by its id, a document request by its key, or what staff asked for. `title` is the operator's, or staff's. */
+export const nextStep = z.object({
+  kind: z.enum(['task', 'document', 'asked']),
+  id: z.string(),
+  title: z.string(),
+});
 export type NextStep = z.infer<typeof nextStep>;
 
 /** A task of a milestone under way that a stored fact ticked, and the sentence that says which. */
@@ -41,7 +45,7 @@ export type ProvedTaskView = z.infer<typeof provedTask>;
 
 /**
  * The buyer's journey: all ten cards in order, the whole percent completed, and every date set, earliest first. `nextSteps` are the
- * first three open tasks and owed documents of the first open milestone that is neither completed nor set aside. `place` is where the
+ * first three of what staff asked for, and the open tasks and owed documents of the first open milestone that is neither completed nor set aside. `place` is where the
  * purchase is and `placeSource` what says so; null where nothing does.
  */
 export const journey = z.object({

@@ -23,6 +23,11 @@ const messagesNotifications = {
   'message-received': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
+/** That staff asked for documents: the email says so at once, and not which or why. */
+const documentRequestsNotifications = {
+  'documents-asked': { listed: true, email: 'at-once' },
+} as const satisfies Record<string, KindPreference>;
+
 /** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
 const ownedHomeNotifications = {
   'home-pmi-by-payments': { listed: true, email: 'at-once' },
@@ -41,6 +46,7 @@ export const featureNotifications = {
   ...wireGuardNotifications,
   ...signingNotifications,
   ...messagesNotifications,
+  ...documentRequestsNotifications,
   ...programWatchesNotifications,
   ...ownedHomeNotifications,
 } as const satisfies Notifications;

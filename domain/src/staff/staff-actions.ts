@@ -29,6 +29,7 @@ export const viewActions = [
   'applications.read',
   'documents.listed',
   'documents.opened',
+  'documents.requests-listed',
   'documents.seen',
   'mail.listed',
   'mail.suppressed-listed',

@@ -82,12 +82,15 @@ const returnedDocument = z.object({
 });
 export type ReturnedDocument = z.infer<typeof returnedDocument>;
 
-/** A document that a milestone under way asks for, and that no buyer of the purchase has uploaded. */
+/** A document that a milestone under way or staff asks for, and that no buyer of the purchase has uploaded. */
 const wantedRequest = z.object({
-  /** Of the document request. */
+  /** Of the document request; an upload for it names this. */
   key: z.string(),
   title: z.string(),
-  milestone: z.enum(milestoneSlugs),
+  /** Null where staff alone asks for it. */
+  milestone: z.nullable(z.enum(milestoneSlugs)),
+  /** There where staff asks for it: why, until when, and the first name of who asked. */
+  asked: z.optional(z.object({ why: z.string(), dueDay: z.nullable(calendarDateField), by: z.string() })),
 });
 export type WantedRequest = z.infer<typeof wantedRequest>;
 
@@ -126,7 +129,7 @@ export const todayView = z.object({
   people: z.array(z.string()),
   /** Those that have waited longest first. */
   returned: z.array(returnedDocument),
-  /** In the order of the milestones; none that was sent back. */
+  /** What staff asks for, then the others in the order of the milestones; none that was sent back. */
   wanted: z.array(wantedRequest),
   /** What others asked the reader to sign and they have not signed, the oldest first. */
   toSign: z.array(signingRequest),
@@ -145,7 +148,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that the milestones under way ask for; what others asked the reader to sign; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that staff or the milestones under way ask for; what others asked the reader to sign; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

@@ -47,6 +47,24 @@ const due = (dates: PurchaseDate[]) =>
   list(dates, { wanted: ['insurance'] }).map((document) => document.kind === 'request' && document.due);
 
 describe('what to upload now', () => {
+  it('has what staff ask for by the day that they gave, before one that a date gives', () => {
+    const asked = (key: string, dueDay: string | null): WantedRequest => ({
+      ...{ key, title: key, milestone: null },
+      asked: { why: 'It is counted.', dueDay, by: 'Abe' },
+    });
+    const wanted = [asked('letter', null), asked('decree', '2026-12-01'), asked('funds', '2026-11-30')];
+    const found = listWantedDocuments(
+      { returned: [], wanted },
+      { dates: [date('closing-day', '2026-11-25')], today },
+      needed,
+    );
+    expect(found.map((document) => [document.key, document.kind === 'request' && document.due])).toEqual([
+      ['funds', { day: '2026-11-30', title: null }],
+      ['decree', { day: '2026-12-01', title: null }],
+      ['letter', null],
+    ]);
+  });
+
   it('is nothing where nothing is asked for', () => {
     expect(list([date('closing-day', '2026-12-10')], {})).toEqual([]);
   });

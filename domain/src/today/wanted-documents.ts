@@ -4,10 +4,10 @@ import { expiryNotices } from '../documents/document-age.ts';
 import { addDays } from '../kernel/calendar-dates.ts';
 import type { ReturnedDocument, TodayView, WantedRequest } from './today.contract.ts';
 
-/** The day by which a document is needed, and the date of the purchase that says so. */
-export type NeededBy = { day: string; title: string };
+/** The day by which a document is needed, and the date of the purchase that says so; null where staff do. */
+export type NeededBy = { day: string; title: string | null };
 
-/** A document to upload: one that was sent back or is too old, one that will be too old soon, or one that a milestone asks for. */
+/** A document to upload: one that was sent back or is too old, one that will be too old soon, or one that a milestone or staff asks for. */
 export type WantedDocument =
   | { kind: 'returned'; key: string; document: ReturnedDocument }
   | { kind: 'expiring'; key: string; day: string; problem: string | null }
@@ -37,7 +37,9 @@ export function listWantedDocuments(
     kind: 'request' as const,
     key: request.key,
     request,
-    due: findDue(neededBy[request.key], dates),
+    due: request.asked?.dueDay
+      ? { day: request.asked.dueDay, title: null }
+      : findDue(neededBy[request.key], dates),
   }));
   const byDay = [...expiring, ...requests].map((document) => ({ document, day: getDay(document) }));
   return [

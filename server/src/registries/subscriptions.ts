@@ -2,6 +2,7 @@ import { assistantSubscriptions } from '../features/assistant/assistant.subscrip
 import { creditSubscriptions } from '../features/credit/credit.subscriptions.ts';
 import { dateStoreSubscriptions } from '../features/date-store/date-store.subscriptions.ts';
 import { createReadingSubscriptions } from '../features/document-readings/kept/readings.subscriptions.ts';
+import { documentRequestSubscriptions } from '../features/document-requests/document-requests.subscriptions.ts';
 import { guideSubscriptions } from '../features/guide/guide.subscriptions.ts';
 import { homeBuyerSubscriptions } from '../features/home-buyers/home-buyers.subscriptions.ts';
 import { homesSubscriptions } from '../features/homes/homes.subscriptions.ts';
@@ -38,6 +39,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...wireGuardSubscriptions,
   ...ownedHomeSubscriptions,
   ...messageSubscriptions,
+  ...documentRequestSubscriptions,
   ...assistantSubscriptions,
   ...leadSubscriptions,
   ...homeBuyerSubscriptions,

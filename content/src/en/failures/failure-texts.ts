@@ -1,6 +1,7 @@
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { documentReadingsFailures } from '../document-readings-notes.ts';
+import { documentRequestsFailures } from '../document-requests-failures.ts';
 import { guestsFailures } from '../guests-failures.ts';
 import { homesFailures } from '../homes-failures.ts';
 import { messagesFailures } from '../messages.ts';
@@ -259,6 +260,7 @@ export const failureTexts = {
   ...wireGuardFailures,
   ...ownedHomeFailures,
   ...datesFailures,
+  ...documentRequestsFailures,
   ...documentsFailures,
   ...guestsFailures,
   ...emailFailures,

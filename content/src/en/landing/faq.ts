@@ -45,7 +45,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do you keep my documents?',
     answer:
-      'Each file is stored encrypted, under a key of its own. You see it, and whoever you ask to sign it. Our staff can open only what a milestone asks for, and each look is listed beside it. Its key is deleted with it: what is left cannot be read, and backups lose it within 31 days.',
+      'Each file is stored encrypted, under a key of its own. You see it, and whoever you ask to sign it. Our staff can open only what a milestone asks for or they ask for, and each look is listed beside it. Its key is deleted with it: what is left cannot be read, and backups lose it within 31 days.',
   },
   {
     question: 'Do I have to give a phone number?',

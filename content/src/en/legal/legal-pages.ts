@@ -30,7 +30,7 @@ const terms: LegalPage = {
     {
       title: 'Your documents',
       paragraphs: [
-        'What you upload stays yours. You allow us to store it, to look through it for what could do harm and for the words you search by, and to show it to you and to whoever you ask to sign it. Our staff may open those documents that a milestone asks for, to check them, and each look is listed beside the document. We do nothing else with them unless you ask us to.',
+        'What you upload stays yours. You allow us to store it, to look through it for what could do harm and for the words you search by, and to show it to you and to whoever you ask to sign it. Our staff may open those documents that a milestone asks for or they ask you for, to check them, and each look is listed beside the document. We do nothing else with them unless you ask us to.',
         'Upload only what you may share. Keep the originals: this site is not the only place they should be.',
       ],
     },

@@ -72,7 +72,7 @@ export const privacy: LegalPage = {
     {
       title: 'Who else sees it',
       paragraphs: [
-        'Our staff sees what you send us, how far your journey is, who buys and helps with you, the addresses of your homes, whether an offer is out or accepted, and the days of your purchase. They see no price or amount of a home or an offer, and of your plan only what an application asks. They can open the documents that a milestone asks for. Your notes and your other documents are only in a full copy of your data, which an administrator makes when you ask us for one. Whenever somebody opens a document or your record, or makes such a copy, it is written down and shown to you in your settings.',
+        'Our staff sees what you send us, how far your journey is, who buys and helps with you, the addresses of your homes, whether an offer is out or accepted, and the days of your purchase. They see no price or amount of a home or an offer, and of your plan only what an application asks. They can open the documents that a milestone asks for or they ask you for. Your notes and your other documents are only in a full copy of your data, which an administrator makes when you ask us for one. Whenever somebody opens a document or your record, or makes such a copy, it is written down and shown to you in your settings.',
         'Companies that run our servers and send our mail process data for us, under contract. We hand data to anybody else only when you ask us to, or when the law requires it.',
       ],
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestEndings, requestStages } from '../../document-requests/document-requests.ts';
 import { contractDateChanges } from '../../homes/contract-date-changes.ts';
 import { milestoneSlugs } from '../../kernel/milestone-slugs.ts';
 import { leadSources } from '../../leads/leads.ts';
@@ -11,8 +12,18 @@ const actor = z.object({ kind: z.enum(['member', 'token']), id });
 const document = z.object({
   documentId: id,
   buyerId: id,
-  /** Which document of a milestone it answers; null where it answers none. */
+  /** Which document of a milestone it answers, or which request of staff; null where it answers none. */
   documentRequest: z.nullable(z.string()),
+});
+const askedDocument = z.object({
+  requestId: id,
+  /** The buyer of the purchase who is named first; both may send the document. */
+  buyerId: id,
+  purchaseId: id,
+  /** What a document that answers it names in its own events. */
+  documentRequest: z.string(),
+  /** The account of the member of staff who did it. */
+  byId: id,
 });
 /**
  * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address
@@ -31,6 +42,12 @@ export const publishedEvents = {
   'application.submitted': z.object({ applicationId: id, timeline: z.string(), propertyType: z.string() }),
   'home_buyer.created': z.object({ homeBuyerId: id, leadId: id, buyerId: z.nullable(id) }),
   'waitlist.joined': z.object({ feature: z.enum(waitlistFeatures) }),
+  'document.requested': z.extend(askedDocument, {
+    stage: z.enum(requestStages),
+    /** A calendar date; null where none was given. */
+    dueDay: z.nullable(z.string()),
+  }),
+  'document.request_ended': z.extend(askedDocument, { as: z.enum(requestEndings) }),
   'document.received': document,
   'document.accepted': document,
   'document.needs_attention': z.extend(document, { reason: z.string() }),

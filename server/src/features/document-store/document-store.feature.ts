@@ -1,8 +1,11 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
-import { or } from 'drizzle-orm';
+import { privacy } from '@porchlight/domain/document-requests/en.ts';
+import { or, sql } from 'drizzle-orm';
 import { byAccount, byAccountElseAddress, INNER, SECRET } from '../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { documentRequests } from './document-requests.table.ts';
 import { type DocumentsContext, uploadLimits } from './documents.service.ts';
 import { documentAccessGrants, documents, fileIntents } from './documents.table.ts';
 import { signingInvitations } from './signing-invitations.table.ts';
@@ -36,6 +39,21 @@ export const documentStoreFeature = defineFeature({
         title: downloadTitles['document-access-grants'],
         owned: byAccount(documentAccessGrants.userId),
         left: { memberId: INNER, expiresAt: INNER },
+      },
+    },
+    {
+      table: documentRequests,
+      grants: bothMay(READ),
+      owned: {
+        file: 'document-requests',
+        title: downloadTitles['document-requests'],
+        owned: ({ userId }) =>
+          userId === null ? sql`false` : ofPurchase(documentRequests.purchaseId, userId),
+        left: {
+          staffId: 'which member of staff asked, whose first name is in the copy',
+          endedBy: 'which member of staff waived or withdrew it',
+        },
+        onPrivacyPage: privacy,
       },
     },
     {

@@ -15,6 +15,7 @@ import { parseInstant } from '../../platform/database/instants.ts';
 import { reviewColumns } from '../document-store/document-review-view.ts';
 import { countedSize, type DocumentsContext, viewColumns } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
+import { ownRequestTitle } from '../document-store/requested-documents.ts';
 
 /**
  * The buyer's documents, newest first. The most frequent question of all: it is prepared once and planned once, and its
@@ -39,6 +40,7 @@ export function createDocumentList({
       ...viewColumns,
       ...reviewColumns,
       replaces: documents.replaces,
+      requestTitle: ownRequestTitle,
       accesses: sql`seen.accesses`,
     })
     .from(documents)
@@ -85,6 +87,7 @@ type Row = [
   expiresOn: string | null,
   expiredAt: string | null,
   replaces: string | null,
+  requestTitle: string | null,
   accesses: string | null,
 ];
 
@@ -104,6 +107,7 @@ function toOwnDocument([
   expiresOn,
   expiredAt,
   replaces,
+  requestTitle,
   seen,
 ]: Row): OwnDocument {
   const review = {
@@ -123,6 +127,7 @@ function toOwnDocument([
     status,
     createdAt: parseInstant(createdAt),
     documentRequest,
+    ...(requestTitle !== null && { requestTitle }),
     replaces,
     replacedBy: null,
     review: documentRequest === null ? null : review,

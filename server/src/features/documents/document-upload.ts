@@ -15,7 +15,7 @@ import {
 } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { discardFile } from '../document-store/file-storing.ts';
-import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { isAskedFor } from '../document-store/requested-documents.ts';
 import { type DocumentFile, renderDocumentFile, tooLarge } from './document-file.ts';
 
 export type ReceivedUpload = {
@@ -36,7 +36,10 @@ export async function storeDocument(
   userId: string,
   upload: ReceivedUpload,
 ): Promise<DocumentView> {
-  if (upload.documentRequest !== undefined && !findDocumentRequest(upload.documentRequest))
+  if (
+    upload.documentRequest !== undefined &&
+    !(await isAskedFor(context.database.db, userId, upload.documentRequest))
+  )
     throw unknownDocumentRequest();
   await context.tries.consume('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);

@@ -18,7 +18,7 @@ import { serveFile } from '../../platform/http/static/send-file.ts';
 import { isReadableByStaff, isReviewed } from '../document-store/document-readers.ts';
 import { type DocumentsContext, type OpenedDocument, readFile } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
-import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { findRequestTitle } from '../document-store/requested-documents.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { remindBy } from '../reminders/reminder-rounds.ts';
 import { requireActor, requireStaff } from '../staff/require-staff.ts';
@@ -142,7 +142,7 @@ async function grantDocumentAccess(
     });
     await storeNotification(transaction, userId, {
       kind: 'document-opened-by-staff',
-      subject: findDocumentRequest(document.documentRequest ?? '')?.title ?? 'A document',
+      subject: (await findRequestTitle(transaction, document.documentRequest ?? '')) ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
       // One review takes several accesses; each is listed beside the document, and one notification a day reports them.
       onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,

@@ -22,7 +22,7 @@ import {
   viewColumns,
 } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
-import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { isAskedFor } from '../document-store/requested-documents.ts';
 import { createDocumentList } from './document-list.ts';
 import { removeDocument } from './document-removal.ts';
 import { storeDocument } from './document-upload.ts';
@@ -98,11 +98,11 @@ async function answerRequest(
   userId: string,
   { id, documentRequest }: Answer,
 ): Promise<DocumentView> {
-  if (!findDocumentRequest(documentRequest)) {
-    const reason = 'documents.no-longer-required';
-    throw new Failure('BAD_INPUT', { reason, fields: { documentRequest: { reason } } });
-  }
   return database.transact(async (transaction) => {
+    if (!(await isAskedFor(transaction, userId, documentRequest))) {
+      const reason = 'documents.no-longer-required';
+      throw new Failure('BAD_INPUT', { reason, fields: { documentRequest: { reason } } });
+    }
     await lockOwner(transaction, 'documents', userId);
     const own = and(eq(documents.id, id), eq(documents.userId, userId));
     const [document] = await transaction.select(viewColumns).from(documents).where(own);

@@ -9,6 +9,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';
 import { isReplaced } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
+import { ownRequestTitle } from '../document-store/requested-documents.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 
 const claimers = alias(users, 'claimers');
@@ -114,6 +115,7 @@ export function selectReviewRows(db: Database, position: SQL<string>) {
       buyerName: users.name,
       buyerEmail: users.email,
       documentRequest: documents.documentRequest,
+      ownRequestTitle,
       type: documents.type,
       size: documents.size,
       status: documents.status,
@@ -143,7 +145,7 @@ export function toReviewRow(row: Found, memberId: string, now: Date): ReviewRow 
     id,
     buyer: { id: row.userId, name: row.buyerName, email: row.buyerEmail },
     milestone: paper?.slug ?? null,
-    paper: paper?.title ?? row.documentRequest ?? '',
+    paper: paper?.title ?? row.ownRequestTitle ?? row.documentRequest ?? '',
     type,
     size,
     status,

@@ -4,7 +4,7 @@ import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zon
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { describeCard, loadProgress } from '../milestones/milestone-progress.ts';
+import { countAskedBeside, describeCard, loadProgress } from '../milestones/milestone-progress.ts';
 import { findFirstBuyers } from './purchase-buyers.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 
@@ -61,9 +61,11 @@ async function storeSummaries(
   for (const [purchaseId, leadId] of leads) {
     const progress = await loadProgress(transaction, leadId, now);
     const { closingDay } = progress;
+    const cards = milestones.map((milestone) => describeCard(milestone, progress));
+    const { milestone, owes } = deriveStanding(cards);
     summaries.push({
-      ...{ purchaseId, leadId, closingDay },
-      ...deriveStanding(milestones.map((milestone) => describeCard(milestone, progress))),
+      ...{ purchaseId, leadId, closingDay, milestone },
+      owes: owes + countAskedBeside(progress, cards),
       lastSignAt: signs.get(purchaseId) ?? now,
       recheckOn: closingDay === null || closingDay < today ? null : addDays(closingDay, 1),
     });

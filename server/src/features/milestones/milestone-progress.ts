@@ -1,4 +1,5 @@
 import { tickedBecause } from '@porchlight/content/en/milestones-proved.ts';
+import { getAskedKey } from '@porchlight/domain/document-requests/document-requests.ts';
 import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
@@ -24,23 +25,26 @@ import {
   getTaskStatus,
   listNextSteps,
   type MilestoneText,
+  NEXT_STEPS,
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
 import { and, desc, eq, getTableColumns, not, or } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { findText } from '../journey/milestone-texts.ts';
+import { findDocumentRequest, findText } from '../journey/milestone-texts.ts';
 import { derivePlaceOf } from '../journey/place-rows.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { loadKnownDates } from './known-dates.ts';
 import { milestoneNotes } from './milestones.table.ts';
-import { loadProgressRows, type ProgressRows, type TaskAnswer } from './progress-rows.ts';
+import { type AskedRow, loadProgressRows, type ProgressRows, type TaskAnswer } from './progress-rows.ts';
 
 type Paper = DueAnswer & { key: string; name: string; review: DocumentReview };
 type UploadedAnswer = { owed: boolean; answer: Paper | undefined };
 /** Of another buyer of the purchase: whose it is, and whether it is owed all the same. */
 type PartnerAnswer = { owed: boolean; ownerName: string };
+
+export type AskedDocument = Omit<AskedRow, 'kind' | 'title'> & { key: string; title: string };
 
 export type MilestoneProgress = {
   journey: JourneyState;
@@ -50,6 +54,8 @@ export type MilestoneProgress = {
   papers: ReadonlyMap<string, UploadedAnswer>;
   /** The same of the other buyers: a request that one has answered is answered for all. */
   partnerPapers: ReadonlyMap<string, PartnerAnswer>;
+  /** What staff ask for and have not ended, by the key that an answer names. */
+  asked: readonly AskedDocument[];
   dates: readonly { milestoneId: number; key: string; date: string }[];
   choice: PlaceChoice;
   hasContract: boolean;
@@ -79,6 +85,11 @@ export function deriveProgress(rows: ProgressRows, now: Date): MilestoneProgress
         { owed: deriveDocumentRequest(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
       ]),
     ),
+    asked: rows.asked.map(({ kind, title, ...row }) => ({
+      ...row,
+      key: getAskedKey({ id: row.id, kind }),
+      title: title ?? findDocumentRequest(kind ?? '')?.title ?? kind ?? '',
+    })),
     dates,
     choice,
     hasContract: rows.place.hasContract,
@@ -111,10 +122,25 @@ export function parseTaskState(milestone: Milestone, progress: MilestoneProgress
   const own = progress.tasks.filter((task) => task.milestoneId === milestone.id);
   return {
     taskStatuses: new Map(own.map((task) => [task.taskId, task.status])),
-    receivedDocuments: new Set(
-      [...progress.partnerPapers, ...progress.papers].flatMap(([key, { owed }]) => (owed ? [] : [key])),
-    ),
+    receivedDocuments: listReceived(progress),
   };
+}
+
+/** Keys of what the buyers have sent and do not owe again. */
+const listReceived = ({ partnerPapers, papers }: MilestoneProgress): ReadonlySet<string> =>
+  new Set([...partnerPapers, ...papers].flatMap(([key, { owed }]) => (owed ? [] : [key])));
+
+/** What staff ask for that no buyer has sent, or that was sent back. */
+export function listAskedOpen(progress: MilestoneProgress): AskedDocument[] {
+  const received = listReceived(progress);
+  return progress.asked.filter(({ key }) => !received.has(key));
+}
+
+/** How many of those no milestone under way asks for as well: its card counts them already. */
+export function countAskedBeside(progress: MilestoneProgress, cards: readonly MilestoneCard[]): number {
+  const asking = cards.filter((card) => card.isAvailable && !card.isCompleted && !card.isSetAside);
+  const isCounted = (key: string) => asking.some(({ slug }) => slug === findDocumentRequest(key)?.slug);
+  return listAskedOpen(progress).filter(({ key }) => !isCounted(key)).length;
 }
 
 export function describeCard(milestone: Milestone, progress: MilestoneProgress): MilestoneCard {
@@ -134,8 +160,14 @@ export function describeCard(milestone: Milestone, progress: MilestoneProgress):
   };
 }
 
+/** What staff ask for comes first; what was sent back is among what Today says is returned. */
 export function describeNextSteps(slug: MilestoneSlug, progress: MilestoneProgress): NextStep[] {
-  return listNextSteps(findText(slug), parseTaskState(findMilestone(slug), progress));
+  const asked = listAskedOpen(progress)
+    .filter(({ key }) => !progress.papers.has(key))
+    .map(({ key, title }) => ({ kind: 'asked' as const, id: key, title }));
+  const steps = listNextSteps(findText(slug), parseTaskState(findMilestone(slug), progress));
+  const isAsked = (id: string) => asked.some((step) => step.id === id);
+  return [...asked, ...steps.filter(({ id }) => !isAsked(id))].slice(0, NEXT_STEPS);
 }
 
 export type OpenMilestone = { milestone: Milestone; text: MilestoneText; progress: MilestoneProgress };

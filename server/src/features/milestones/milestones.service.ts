@@ -92,7 +92,11 @@ export async function getDocumentRequest(
   now: Date,
 ): Promise<void> {
   const paper = documentRequest === null ? undefined : findDocumentRequest(documentRequest);
-  if (!paper) return;
+  // Only what staff asked for changes with it, which the other buyer sees too.
+  if (!paper)
+    return documentRequest === null
+      ? undefined
+      : announceToBuyers(transaction, { topic: 'milestones', userId: buyerId });
   await lockPurchase(transaction, 'milestones', buyerId);
   const progress = await loadProgress(transaction, buyerId, now);
   if (progress.papers.get(paper.key)?.owed === false) await withdrawDocumentReminder(transaction, buyerId);

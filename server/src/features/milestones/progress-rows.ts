@@ -3,6 +3,7 @@ import type { TaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepared-statements.ts';
+import { documentRequests } from '../document-store/document-requests.table.ts';
 import { toReview } from '../document-store/document-review-view.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { completedMilestones, milestoneDates } from '../journey/journey.table.ts';
@@ -22,6 +23,17 @@ export type ProgressRows = {
   /** Earliest first. */
   dates: { milestoneId: number; key: string; date: string }[];
   place: PlaceRow;
+  /** What staff ask the buyers for and have not ended, the oldest first. */
+  asked: AskedRow[];
+};
+
+export type AskedRow = {
+  id: string;
+  kind: string | null;
+  title: string | null;
+  why: string;
+  dueDay: string | null;
+  by: string;
 };
 
 /** `provedBy` is the fact that ticked it; null where a buyer answered. */
@@ -93,6 +105,13 @@ const selectProgress = prepareStatement<{ userId: string }, SelectedRow[]>('read
         select ${milestoneDates.milestoneId} as "milestoneId", ${milestoneDates.dateKey} as key, ${milestoneDates.date} as date
         from ${milestoneDates} where ${ofPurchase(milestoneDates.purchaseId, owner)}
         order by ${milestoneDates.date}, ${milestoneDates.milestoneId}, ${milestoneDates.dateKey}
+      `),
+      asked: asJson<SelectedRow['asked']>(sql`
+        select ${documentRequests.id} as id, ${documentRequests.kind} as kind, ${documentRequests.title} as title,
+          ${documentRequests.why} as why, ${documentRequests.dueDay} as "dueDay", ${documentRequests.staffName} as by
+        from ${documentRequests}
+        where ${ofPurchase(documentRequests.purchaseId, owner)} and ${documentRequests.endedAs} is null
+        order by ${documentRequests.askedAt}, ${documentRequests.id}
       `),
     })
     .from(sql`(values (1)) as one`),

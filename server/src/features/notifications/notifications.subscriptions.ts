@@ -8,7 +8,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { on, type Subscription } from '../../platform/events/transaction-events.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../document-store/documents.table.ts';
-import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { findRequestTitle } from '../document-store/requested-documents.ts';
 import { storeNotification } from './notifications.service.ts';
 import { describePreferences, type StoredPreference, type StoredTimes } from './preferences.service.ts';
 
@@ -21,18 +21,15 @@ export const notificationSubscriptions: readonly Subscription[] = [
     const subject = await getPdfName(transaction, documentId);
     await storeNotification(transaction, buyerId, { kind: 'document-received', subject, now });
   }),
-  on('document.accepted', (transaction, { buyerId, documentRequest }, now) =>
-    storeNotification(transaction, buyerId, {
-      kind: 'document-accepted',
-      subject: nameDue(documentRequest),
-      now,
-    }),
-  ),
+  on('document.accepted', async (transaction, { buyerId, documentRequest }, now) => {
+    const subject = await nameDue(transaction, documentRequest);
+    await storeNotification(transaction, buyerId, { kind: 'document-accepted', subject, now });
+  }),
   on('document.needs_attention', async (transaction, { buyerId, documentRequest, reason }, now) => {
     const known = reviewReasonIds.find((id) => id === reason);
     await storeNotification(transaction, buyerId, {
       kind: 'document-needs-attention',
-      subject: nameDue(documentRequest),
+      subject: await nameDue(transaction, documentRequest),
       ...(known === undefined ? {} : { detail: reviewReasons[known].sentence }),
       now,
     });
@@ -82,7 +79,8 @@ async function getPdfName(transaction: Database, documentId: string): Promise<st
   return row?.name ?? A_DOCUMENT;
 }
 
-const nameDue = (key: string | null) => findDocumentRequest(key ?? '')?.title ?? A_DOCUMENT;
+const nameDue = async (transaction: Database, key: string | null) =>
+  (await findRequestTitle(transaction, key ?? '')) ?? A_DOCUMENT;
 
 const A_DOCUMENT = 'A document';
 

@@ -387,6 +387,17 @@ const rows: readonly FactRow[] = [
     set: ({ jordan }) => upload(jordan),
   },
   {
+    fact: 'a document that staff asks for',
+    ...{ topic: 'documents', tables: ['document_requests'] },
+    says: { wanted: [{ title: 'Gift letter', milestone: null, asked: { why: 'The gift is counted.' } }] },
+    set: async ({ jordan }) => {
+      const { id } = await call(jordan, 'GET', '/api/purchase');
+      await call(await createStaff(app, 'agent'), 'POST', `/api/staff/purchases/${id}/document-requests`, {
+        requests: [{ title: 'Gift letter', why: 'The gift is counted.' }],
+      });
+    },
+  },
+  {
     fact: 'a document that was sent back',
     ...{ topic: 'documents', tables: ['documents'] },
     ...{ says: { returned: [{ key: ID, milestone: 'pre-app' }] }, saysPriya: { returned: [] } },

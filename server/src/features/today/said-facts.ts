@@ -306,7 +306,9 @@ async function sayDocuments(
   const asked = workspaces
     .filter(({ card }) => underWay.has(card.slug))
     .flatMap(({ documentRequests }) => documentRequests)
-    .filter((each) => each.owed && each.document === null);
+    .filter((each) => each.owed && each.document === null)
+    .map(({ key }) => key);
+  const ofStaff = journey.nextSteps.filter(({ kind }) => kind === 'asked').map(({ id }) => id);
   const inMilestones = workspaces.flatMap(({ documentRequests }) =>
     documentRequests
       .filter((each) => each.owed && each.document !== null)
@@ -326,7 +328,7 @@ async function sayDocuments(
     },
     { about: 'documents sent back in open milestones', place: 'Milestones', value: inMilestones.toSorted() },
     { about: 'documents wanted', place: 'Today', value: wanted.map(({ key }) => key) },
-    { about: 'documents wanted', place: 'Milestones', value: asked.map(({ key }) => key) },
+    { about: 'documents wanted', place: 'Milestones', value: [...new Set([...ofStaff, ...asked])] },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { listDuePayments } from '@porchlight/domain/credit/card-plan.ts';
 import { findKnownDays } from '@porchlight/domain/dates/purchase-dates/date-facts.ts';
+import { parseAskedId } from '@porchlight/domain/document-requests/document-requests.ts';
 import {
   isOwedAgain,
   listCurrentAnswers,
@@ -35,6 +36,7 @@ import { findDocumentRequest, findText } from '../journey/milestone-texts.ts';
 import {
   deriveProgress,
   describeCard,
+  listAskedOpen,
   type MilestoneProgress,
   parseTaskState,
 } from '../milestones/milestone-progress.ts';
@@ -72,8 +74,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
-    returned: listReturned(progress),
-    wanted: listWanted(deriveProgress(progress, context.now())),
+    ...listUploads(progress, context.now()),
     toSign: await listSigningRequests(db, userId, context.now()),
     cardPayments: listDuePayments(await listCreditCards(db, userId), getPlanToday(context)),
     news: await listNews(db, userId, context.now()),
@@ -141,18 +142,22 @@ async function listPeople(db: Database, userId: string): Promise<string[]> {
   return rows.map(({ given, own }) => parseFirstName(own ?? given)).filter((name) => name !== '');
 }
 
-/** Own documents that were sent back or are too old by now, and were not uploaded again. */
-function listReturned({ answers }: ProgressRows): ReturnedDocument[] {
+function listUploads(rows: ProgressRows, now: Date): Pick<TodayView, 'returned' | 'wanted'> {
+  const progress = deriveProgress(rows, now);
+  return { returned: listReturned(rows, progress.asked), wanted: listWanted(progress) };
+}
+
+/** Own documents that were sent back or are too old by now, and were not uploaded again; none for a request that staff has ended. */
+function listReturned({ answers }: ProgressRows, asked: MilestoneProgress['asked']): ReturnedDocument[] {
   const current = [...Map.groupBy(answers, ({ key }) => key).values()].flatMap(listCurrentAnswers);
   return current
     .filter(({ review }) => isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }))
-    .map(({ id, key, name, review }) => {
+    .flatMap(({ id, key, name, review }) => {
       const request = findDocumentRequest(key);
+      const title = request?.title ?? asked.find((each) => each.key === key)?.title;
+      if (title === undefined && parseAskedId(key) !== undefined) return [];
       return {
-        id,
-        key,
-        title: request?.title ?? name,
-        milestone: request?.slug ?? null,
+        ...{ id, key, title: title ?? name, milestone: request?.slug ?? null },
         ...describeReview(review),
       };
     });
@@ -164,13 +169,25 @@ function describeReview({ state, reason, words, expiresOn }: DocumentReview) {
     : { reason: null, words: null, expiredOn: expiresOn };
 }
 
-/** What milestones under way ask for and no buyer has uploaded; what the reader uploaded and has to upload again is returned. */
+/**
+ * What staff and milestones under way ask for and no buyer has uploaded, each once; what the reader uploaded and has to upload again is
+ * returned.
+ */
 function listWanted(progress: MilestoneProgress): WantedRequest[] {
   const cards = milestones.map((milestone) => ({ milestone, ...describeCard(milestone, progress) }));
-  return listMilestonesUnderWay(cards).flatMap(({ milestone }) => {
+  const ofMilestones = listMilestonesUnderWay(cards).flatMap(({ milestone }): WantedRequest[] => {
     const { receivedDocuments } = parseTaskState(milestone, progress);
     return findText(milestone.slug)
       .documentRequests.filter(({ key }) => !receivedDocuments.has(key) && !progress.papers.has(key))
       .map(({ key, title }) => ({ key, title, milestone: milestone.slug }));
   });
+  const asked = listAskedOpen(progress).filter(({ key }) => !progress.papers.has(key));
+  const ofStaff = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap(([request]): WantedRequest[] => {
+    if (request === undefined) return [];
+    const { key, title, why, dueDay, by } = request;
+    const milestone = ofMilestones.find((wanted) => wanted.key === key)?.milestone ?? null;
+    return [{ key, title, milestone, asked: { why, dueDay, by } }];
+  });
+  const isOfStaff = (key: string) => ofStaff.some((request) => request.key === key);
+  return [...ofStaff, ...ofMilestones.filter(({ key }) => !isOfStaff(key))];
 }

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import {
+  MAX_ASKED_AT_ONCE,
+  MAX_ENDING_REASON_LENGTH,
+  MAX_REQUEST_TITLE_LENGTH,
+  MAX_REQUEST_WHY_LENGTH,
+  requestStages,
+  requestStates,
+} from './document-requests.ts';
+import * as texts from './en.ts';
+
+const trimmedField = z.pipe(
+  z.string(),
+  z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
+);
+
+const whyField = z.pipe(
+  trimmedField,
+  z
+    .string()
+    .check(
+      z.minLength(1, texts.whyMissing),
+      z.maxLength(MAX_REQUEST_WHY_LENGTH, texts.whyTooLong(MAX_REQUEST_WHY_LENGTH)),
+    ),
+);
+
+/** One line, whatever was pasted. */
+const titleField = z.pipe(
+  z.pipe(
+    trimmedField,
+    z.transform((text) => text.replace(/\s+/g, ' ')),
+  ),
+  z.string().check(z.maxLength(MAX_REQUEST_TITLE_LENGTH, texts.titleTooLong(MAX_REQUEST_TITLE_LENGTH))),
+);
+
+/** A document to ask for: `kind` is the key of a document request of a milestone; without one, `title` names it. */
+const askedItem = z
+  .object({
+    kind: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(120))), null),
+    title: z._default(titleField, ''),
+    /** The buyers read it. */
+    why: whyField,
+    dueDay: z._default(z.nullable(calendarDateField), null),
+    stage: z._default(z.enum(requestStages), 'none'),
+  })
+  .check(
+    z.refine(({ kind, title }) => (kind === null) === (title !== ''), {
+      error: texts.oneOfBoth,
+      path: ['title'],
+    }),
+  );
+export type AskedItem = z.infer<typeof askedItem>;
+
+/** A request as staff see it. `key` is what a document that answers it names. `document` is the answer that the state speaks of. */
+export const staffRequest = z.object({
+  id: z.uuid(),
+  key: z.string(),
+  kind: z.nullable(z.string()),
+  title: z.string(),
+  why: z.string(),
+  dueDay: z.nullable(calendarDateField),
+  stage: z.enum(requestStages),
+  state: z.enum(requestStates),
+  askedBy: z.string(),
+  askedAt: instantField,
+  document: z.nullable(z.object({ id: z.uuid(), buyer: z.string(), at: instantField })),
+  /** Who accepted the document, or waived or withdrew the request, and the reason that was given; a condition is cleared by them. */
+  ended: z.nullable(
+    z.object({ by: z.nullable(z.string()), at: z.nullable(instantField), reason: z.nullable(z.string()) }),
+  ),
+});
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+/** The requests of a purchase: those that are open first, each group the newest first. */
+const requestList = z.object({ requests: z.array(staffRequest) });
+
+const tags = ['Staff: documents'];
+const ofPurchase = { purchaseId: z.uuid() };
+
+const endingInput = z.object({
+  ...ofPurchase,
+  id: z.uuid(),
+  /** The state that was seen: where it is another by now, nothing is changed. */
+  seen: z.enum(requestStates),
+  /** Kept in the log, where the buyers read it. */
+  reason: z.pipe(
+    trimmedField,
+    z
+      .string()
+      .check(
+        z.minLength(1, texts.reasonMissing),
+        z.maxLength(MAX_ENDING_REASON_LENGTH, texts.reasonTooLong(MAX_ENDING_REASON_LENGTH)),
+      ),
+  ),
+});
+
+export const documentRequestsContract = {
+  list: staffEndpoint('reader', 'NOT_FOUND')
+    .meta({ scope: 'home-buyers:read' })
+    .route({
+      method: 'GET',
+      path: '/staff/purchases/{purchaseId}/document-requests',
+      tags,
+      summary: 'List the documents that staff asked the buyers of a purchase for',
+      successDescription: 'Those that are open first, each group the newest first.',
+    })
+    .input(z.object(ofPurchase))
+    .output(requestList),
+  ask: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/purchases/{purchaseId}/document-requests',
+      tags,
+      summary: 'Ask the buyers of a purchase for documents',
+      description:
+        'All of them or none. CHANGED_MEANWHILE, with its name, where one is asked for already or is there. Each buyer is notified that documents are asked for, without why.',
+      successDescription: 'All requests of the purchase.',
+    })
+    .meta({ stores: 'records' })
+    .input(
+      z.object({
+        ...ofPurchase,
+        requests: z.array(askedItem).check(z.minLength(1), z.maxLength(MAX_ASKED_AT_ONCE)),
+      }),
+    )
+    .output(requestList),
+  waive: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/purchases/{purchaseId}/document-requests/{id}/waiver',
+      tags,
+      summary: 'Waive a request, so that the buyers need not send the document',
+      description: 'CHANGED_MEANWHILE where the request is no longer in the state that was seen.',
+    })
+    .meta({ stores: 'records' })
+    .input(endingInput)
+    .output(requestList),
+  withdraw: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/purchases/{purchaseId}/document-requests/{id}/withdrawal',
+      tags,
+      summary: 'Withdraw a request that was made by mistake',
+      description: 'CHANGED_MEANWHILE where the request is no longer in the state that was seen.',
+    })
+    .meta({ stores: 'records' })
+    .input(endingInput)
+    .output(requestList),
+};

@@ -1,0 +1,123 @@
+import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
+import {
+  deriveAsked,
+  getAskedKey,
+  isAskedOpen,
+} from '@porchlight/domain/document-requests/document-requests.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { Failure } from '../../platform/base/failure.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { announcingTo } from '../../platform/events/changes.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { documentRequests } from '../document-store/document-requests.table.ts';
+import { documents } from '../document-store/documents.table.ts';
+import { answerColumns } from '../document-store/requested-documents.ts';
+import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { isActiveBuyer } from '../purchases/membership.ts';
+import { purchasePeople } from '../purchases/purchases.table.ts';
+import { isNoStaff } from '../staff/staff.service.ts';
+
+export type AskedBuyer = { id: string; name: string; email: string };
+
+/** Lets those who ask for documents of one purchase, or end requests, do so one after the other. */
+export async function lockRequests(transaction: Database, purchaseId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`document-requests:${purchaseId}`}, 0))`,
+  );
+}
+
+/** The buyers of a purchase, the one who is named first before the other. NOT_FOUND where it was erased, or is a guest's or of a member of staff. */
+export async function requireAskedBuyers(
+  db: Database,
+  purchaseId: string,
+): Promise<[AskedBuyer, ...AskedBuyer[]]> {
+  const [lead, ...others] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(purchasePeople)
+    .innerJoin(users, eq(users.id, purchasePeople.userId))
+    .where(
+      and(eq(purchasePeople.purchaseId, purchaseId), isActiveBuyer, isNull(users.guest), isNoStaff(users.id)),
+    )
+    .orderBy(sql`${purchasePeople.role} <> 'buyer'`, purchasePeople.since, users.id);
+  if (lead === undefined) throw new Failure('NOT_FOUND', { reason: 'document-requests.no-such-purchase' });
+  return [lead, ...others];
+}
+
+/** What the buyers have sent for any request, the oldest first, with who reviewed it. */
+export async function listRequestAnswers(db: Database, buyers: readonly AskedBuyer[]) {
+  const reviewers = alias(users, 'reviewers');
+  return db
+    .select({ ...answerColumns, reviewedAt: documents.reviewedAt, reviewer: reviewers.name })
+    .from(documents)
+    .leftJoin(reviewers, eq(reviewers.id, documents.reviewedBy))
+    .where(
+      and(
+        inArray(
+          documents.userId,
+          buyers.map(({ id }) => id),
+        ),
+        isNotNull(documents.documentRequest),
+      ),
+    )
+    .orderBy(documents.createdAt, documents.id);
+}
+
+/** The requests of a purchase as staff see them: those that are open first, each group the newest first. */
+export async function listStaffRequests(
+  db: Database,
+  purchaseId: string,
+  buyers: readonly AskedBuyer[],
+): Promise<StaffRequest[]> {
+  const [askers, enders] = [alias(users, 'askers'), alias(users, 'enders')];
+  const rows = await db
+    .select({ asked: documentRequests, asker: askers.name, ender: enders.name })
+    .from(documentRequests)
+    .leftJoin(askers, eq(askers.id, documentRequests.staffId))
+    .leftJoin(enders, eq(enders.id, documentRequests.endedBy))
+    .where(eq(documentRequests.purchaseId, purchaseId))
+    .orderBy(desc(documentRequests.askedAt), documentRequests.id);
+  const answers = rows.length === 0 ? [] : await listRequestAnswers(db, buyers);
+  const requests = rows.map(({ asked, asker, ender }): StaffRequest => {
+    const key = getAskedKey(asked);
+    const { state, answer } = deriveAsked(
+      asked.endedAs,
+      answers.filter((each) => each.key === key),
+    );
+    const accepted = state === 'accepted' ? answer : undefined;
+    return {
+      ...{ id: asked.id, key, kind: asked.kind, title: getTitle(asked), why: asked.why },
+      ...{ dueDay: asked.dueDay, stage: asked.stage, state, askedBy: asker ?? asked.staffName },
+      askedAt: asked.askedAt.toISOString(),
+      document:
+        answer === undefined
+          ? null
+          : {
+              id: answer.id,
+              buyer: buyers.find(({ id }) => id === answer.userId)?.name ?? '',
+              at: answer.createdAt.toISOString(),
+            },
+      ended:
+        asked.endedAt !== null
+          ? { by: ender, at: asked.endedAt.toISOString(), reason: asked.endedReason }
+          : accepted === undefined
+            ? null
+            : { by: accepted.reviewer, at: accepted.reviewedAt?.toISOString() ?? null, reason: null },
+    };
+  });
+  const rank = ({ state }: StaffRequest) => (isAskedOpen(state) ? 0 : state === 'answered' ? 1 : 2);
+  return requests.sort((one, other) => rank(one) - rank(other));
+}
+
+export const getTitle = ({
+  kind,
+  title,
+}: Pick<typeof documentRequests.$inferSelect, 'kind' | 'title'>): string =>
+  title ?? findDocumentRequest(kind ?? '')?.title ?? kind ?? '';
+
+/** Announces a change to the pages of the buyers, once it is committed. */
+export async function announceAsked(transaction: Database, purchaseId: string): Promise<void> {
+  await transaction.execute(sql`
+    select ${announcingTo(purchasePeople.userId, 'documents')} from ${purchasePeople}
+    where ${eq(purchasePeople.purchaseId, purchaseId)} and ${isActiveBuyer}`);
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+
+const why = 'The lender counts it.';
+
+const findPurchase = async ({ buyer }: FaultWorld) =>
+  String((await buyer.call('GET', '/api/purchase')).body.id);
+
+/** How a request that was just made is ended. */
+const end = {
+  async prepare(world) {
+    const purchaseId = await findPurchase(world);
+    const requests = [{ title: `Letter ${randomUUID()}`, why }];
+    const path = `/api/staff/purchases/${purchaseId}/document-requests`;
+    const { body } = await world.admin.call('POST', path, { requests });
+    const [made] = body.requests as { id: string }[];
+    return {
+      who: world.admin,
+      parameters: { purchaseId, id: String(made?.id) },
+      body: { seen: 'asked', reason: 'It is in the file.' },
+    };
+  },
+  answersAgain: ['CHANGED_MEANWHILE'],
+} satisfies Recipe;
+
+/** How each storing endpoint is brought to store something, by `feature.name`. */
+export const recipes: Record<string, Recipe> = {
+  'documentRequests.ask': {
+    prepare: async (world) => ({
+      who: world.admin,
+      parameters: { purchaseId: await findPurchase(world) },
+      body: { requests: [{ title: `Letter ${randomUUID()}`, why }] },
+    }),
+    answersAgain: ['CHANGED_MEANWHILE'],
+  },
+  'documentRequests.waive': end,
+  'documentRequests.withdraw': end,
+};

@@ -1,0 +1,33 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import { requireActor, requireStaff } from '../staff/require-staff.ts';
+import {
+  askForDocuments,
+  type DocumentRequestsContext,
+  endRequest,
+  listRequests,
+} from './document-requests.service.ts';
+
+/** What staff ask the buyers of a purchase for, beside what milestones do. */
+export const documentRequestsFeature = defineFeature({
+  name: 'document-requests',
+  routes: (parts: DocumentRequestsContext) => ({ documentRequests: createRequestRoutes(parts) }),
+});
+
+function createRequestRoutes(parts: DocumentRequestsContext) {
+  const { documentRequests } = endpoints;
+  return {
+    list: documentRequests.list.handler(({ context, input }) =>
+      listRequests(parts, requireActor(context), input.purchaseId),
+    ),
+    ask: documentRequests.ask.handler(({ context, input }) =>
+      askForDocuments(parts, requireStaff(context), input),
+    ),
+    waive: documentRequests.waive.handler(({ context, input }) =>
+      endRequest(parts, requireStaff(context), 'waived', input),
+    ),
+    withdraw: documentRequests.withdraw.handler(({ context, input }) =>
+      endRequest(parts, requireStaff(context), 'withdrawn', input),
+    ),
+  };
+}

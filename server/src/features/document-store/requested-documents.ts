@@ -1,0 +1,49 @@
+import { parseAskedId } from '@porchlight/domain/document-requests/document-requests.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { documentRequests } from './document-requests.table.ts';
+import { documents } from './documents.table.ts';
+
+/** Of a row of `documents`: the title that staff gave the request that it answers; null where it answers none of those. */
+export const ownRequestTitle = sql<string | null>`case when documents.document_request like 'request:%' then (
+    select asked.title from document_requests asked where asked.id = substr(documents.document_request, 9)::uuid limit 1
+  ) end`;
+
+/** What a document that answers this is called; undefined where neither milestones nor staff ask for it any more. */
+export async function findRequestTitle(db: Database, key: string): Promise<string | undefined> {
+  const known = findDocumentRequest(key)?.title;
+  const id = parseAskedId(key);
+  if (known !== undefined || id === undefined) return known;
+  const [row] = await db
+    .select({ title: documentRequests.title })
+    .from(documentRequests)
+    .where(eq(documentRequests.id, id))
+    .limit(1);
+  return row?.title ?? undefined;
+}
+
+/** Whether a buyer may send a document for this: a milestone asks for it, or staff do and have not ended the request. */
+export async function isAskedFor(db: Database, userId: string, key: string): Promise<boolean> {
+  if (findDocumentRequest(key) !== undefined) return true;
+  const id = parseAskedId(key);
+  if (id === undefined) return false;
+  const isOpen = and(
+    eq(documentRequests.id, id),
+    ofPurchase(documentRequests.purchaseId, userId),
+    isNull(documentRequests.endedAs),
+  );
+  return (await db.$count(documentRequests, isOpen)) > 0;
+}
+
+/** Documents of these accounts that answer any request, the oldest first, as the rules of requests read them. */
+export const answerColumns = {
+  id: documents.id,
+  userId: documents.userId,
+  key: sql<string>`${documents.documentRequest}`,
+  replaces: documents.replaces,
+  reviewState: documents.reviewState,
+  hasExpired: sql<boolean>`${documents.expiredAt} is not null`,
+  createdAt: documents.createdAt,
+};
