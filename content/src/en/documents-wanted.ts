@@ -8,6 +8,7 @@ export const lendersAccept = (day: string) =>
   `Lenders accept the one you uploaded until ${day}. Upload a newer one.`;
 export const forMilestone = (milestone: string, age: string | undefined) =>
   age === undefined ? `For ${milestone}.` : `For ${milestone}. ${age}`;
+export const askedForBy = (name: string) => `Asked for by ${name}.`;
 export const upload = 'Upload';
 export const replace = 'Replace';
 export const notKnown = 'What is wanted did not load';

@@ -17,8 +17,9 @@ export function chooseCardState(card: MilestoneCard, current: MilestoneCard | un
   return card.id === current?.id ? 'now' : 'later';
 }
 
-/** Where a step of a milestone is found in its workspace. */
+/** Where a step of a milestone is found in its workspace; what staff asked for is uploaded in the Document Center. */
 export function findStepPath(slug: MilestoneSlug, { kind, id }: NextStep): string {
+  if (kind === 'asked') return paths.documents;
   return `${paths.milestone(slug)}#${kind}-${id}`;
 }
 

@@ -55,8 +55,8 @@ export function DocumentTable({
   const [warnings, setWarnings] = useState(noWarnings);
   const forms = useMemo(() => listReadForms(documents, readings), [documents, readings]);
   const { dueTitles, toSign } = requests;
-  function findRequest({ documentRequest }: OwnDocument): Request | undefined {
-    const title = documentRequest === null ? undefined : dueTitles[documentRequest];
+  function findRequest({ documentRequest, requestTitle }: OwnDocument): Request | undefined {
+    const title = documentRequest === null ? undefined : (dueTitles[documentRequest] ?? requestTitle);
     return documentRequest === null || title === undefined
       ? undefined
       : { title, needsSignature: toSign.includes(documentRequest) };

@@ -222,7 +222,7 @@ type UsualThing = Extract<NextThing<ReturnedDocument>, { kind: 'date' | 'step' |
 function describeThing(thing: UsualThing, today: string, home: TodayHome | null): DescribedThing {
   if (thing.kind === 'step') {
     const { step, milestone } = thing;
-    const action = step.kind === 'document' ? texts.upload : texts.open;
+    const action = step.kind === 'task' ? texts.open : texts.upload;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
   }
   if (thing.kind === 'home') {

@@ -159,7 +159,14 @@ function describeWanted(document: WantedDocument, requests: KnownRequests, today
   const milestone = milestones.find(({ slug }) => slug === request.milestone)?.title ?? '';
   return {
     title: request.title,
-    why: texts.forMilestone(milestone, validFor && describeValidity(validFor)),
+    why: request.asked ? (
+      <>
+        <span className="whitespace-pre-line">{request.asked.why}</span>{' '}
+        <span className="block">{texts.askedForBy(request.asked.by)}</span>
+      </>
+    ) : (
+      texts.forMilestone(milestone, validFor && describeValidity(validFor))
+    ),
     ...(due === null ? { state: null, isWrong: false } : describeDue(due.day, today)),
     dueTitle: due?.title ?? null,
   };
