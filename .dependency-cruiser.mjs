@@ -17,8 +17,8 @@ const WEB_PAIRS = {
   'owned-home': ['documents', 'plan', 'purchase-dates', 'today', 'tools'],
   // A calculator by its form and its lines, on a page of its own.
   estimates: ['tools'],
-  // The plan of a buyer is worded as its buyers read it.
-  'home-buyers': ['tools'],
+  // The plan of a buyer is worded as its buyers read it; what staff ask for is part of the page of a purchase.
+  'home-buyers': ['document-requests', 'tools'],
   // Costs come from the plan, and amounts are typed and written as in the calculators.
   homes: ['plan', 'tools'],
   // Its last sections are the forms of leads.

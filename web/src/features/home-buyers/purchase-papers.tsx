@@ -1,5 +1,6 @@
 import * as mailTexts from '@porchlight/content/en/email-console.ts';
 import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
+import { isEndable } from '@porchlight/domain/document-requests/document-requests.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import type { WantedDocumentState } from '@porchlight/domain/home-buyers/staff-purchase.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
@@ -9,6 +10,8 @@ import { useMay } from '../../console-kit/staff.queries.ts';
 import { When } from '../../console-kit/when.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { RequestedDocuments } from '../document-requests/console/requested-documents.tsx';
+import { useStaffRequests } from '../document-requests/console/requests.queries.ts';
 import { FoldedLines, PurchaseLine } from './purchase-part.tsx';
 import { getMilestoneTitle } from './purchase-words.ts';
 
@@ -26,8 +29,24 @@ const looks: Record<WantedDocumentState, 'now' | 'done' | 'wrong' | 'plain'> = {
 /** What waits for staff first, then what buyers owe; what was accepted behind one press. */
 const order: readonly WantedDocumentState[] = ['sent', 'read', 'sent-back', 'expired', 'wanted'];
 
-export function DocumentsPart({ documents }: { documents: StaffPurchase['documents'] }) {
-  if (documents.length === 0) return <p className="text-ink-soft">{texts.documentsEmpty}</p>;
+export function DocumentsPart({ purchase }: { purchase: StaffPurchase }) {
+  const { data } = useStaffRequests(purchase.id);
+  const asked = new Set(data?.requests.flatMap(({ key, state }) => (isEndable(state) ? [key] : [])));
+  // What staff asked for is listed among the requests, once.
+  const documents = purchase.documents.filter(({ key }) => !asked.has(key));
+  return (
+    <>
+      <RequestedDocuments purchaseId={purchase.id} />
+      {documents.length > 0 ? (
+        <MilestoneDocuments documents={documents} />
+      ) : (
+        asked.size === 0 && <p className="text-ink-soft">{texts.documentsEmpty}</p>
+      )}
+    </>
+  );
+}
+
+function MilestoneDocuments({ documents }: { documents: StaffPurchase['documents'] }) {
   const accepted = documents.filter(({ state }) => state === 'accepted');
   const open = order.flatMap((state) => documents.filter((document) => document.state === state));
   return (

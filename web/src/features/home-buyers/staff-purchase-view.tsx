@@ -65,7 +65,7 @@ function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: s
         </div>
         <div className="grid min-w-0 gap-8">
           <PurchasePart id="documents" title={texts.documents}>
-            <DocumentsPart documents={purchase.documents} />
+            <DocumentsPart purchase={purchase} />
           </PurchasePart>
           <PurchasePart id="dates" title={texts.dates}>
             <DatesPart dates={purchase.dates} />
