@@ -22,8 +22,7 @@ const askedDocument = z.object({
   purchaseId: id,
   /** What a document that answers it names in its own events. */
   documentRequest: z.string(),
-  /** The account of the member of staff who did it. */
-  byId: id,
+  by: actor,
 });
 /**
  * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address
@@ -79,8 +78,7 @@ export const publishedEvents = {
     buyerIds: z.array(id),
     /** The member of staff who looks after it from then on; null for none. */
     ownerId: z.nullable(id),
-    /** Who did it: a member of staff or an API token, the other of the two being null. */
-    by: z.object({ memberId: z.nullable(id), tokenId: z.nullable(id) }),
+    by: actor,
   }),
   'beta.requested': z.object({ buyerId: id }),
   'consent.withdrawn': z.object({ consentId: id, purpose: z.string() }),

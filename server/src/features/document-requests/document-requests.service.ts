@@ -23,7 +23,7 @@ import type { StaffMember } from '../../platform/http/request-context.ts';
 import { documentRequests } from '../document-store/document-requests.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import {
   type AskedBuyer,
@@ -204,7 +204,7 @@ const describeEvent = (
 ) => ({
   ...{ requestId: id, buyerId: lead.id, purchaseId },
   documentRequest: getAskedKey({ id, kind }),
-  byId: actor.userId,
+  by: describeActor(actor),
 });
 
 const record = (

@@ -122,7 +122,11 @@ describe('a document that staff ask for', () => {
     expect(await listEvents('document.requested', String(own?.id))).toEqual([
       {
         ...{ requestId: own?.id, documentRequest: `request:${own?.id}`, stage: 'before-documents' },
-        ...{ buyerId: expect.any(String), purchaseId: path.split('/')[4], byId: expect.any(String) },
+        ...{
+          buyerId: expect.any(String),
+          purchaseId: path.split('/')[4],
+          by: { kind: 'member', id: expect.any(String) },
+        },
         dueDay: '2098-12-11',
       },
     ]);

@@ -12,7 +12,7 @@ import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople, purchases } from '../purchases/purchases.table.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import type { HomeBuyersContext } from './home-buyers.service.ts';
 import { findFirstBuyers, loadBuyers } from './purchase-buyers.ts';
@@ -146,10 +146,6 @@ async function handOver(
     })),
   );
   if (actions.length > 0) await recordStaffActions(transaction, actor, actions);
-  const by =
-    'tokenId' in actor
-      ? { memberId: null, tokenId: actor.tokenId }
-      : { memberId: actor.userId, tokenId: null };
   await emitAll(
     transaction,
     'purchase.handed_over',
@@ -157,7 +153,7 @@ async function handOver(
       purchaseId: id,
       buyerIds: (buyers.get(id) ?? []).map((buyer) => buyer.id),
       ownerId: owner?.id ?? null,
-      by,
+      by: describeActor(actor),
     })),
     at,
   );

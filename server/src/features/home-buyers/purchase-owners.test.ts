@@ -117,8 +117,8 @@ describe('the owner of a purchase', () => {
     expect(given.body).toMatchObject({ owner: { id: amyId }, handOver: { by: 'CRM' } });
     const about = { purchaseId: id, buyerIds: [await idOf(buyer)] };
     expect(await listEvents(id)).toEqual([
-      { ...about, ownerId: abeId, by: { memberId: abeId, tokenId: null } },
-      { ...about, ownerId: amyId, by: { memberId: null, tokenId: token.id } },
+      { ...about, ownerId: abeId, by: { kind: 'member', id: abeId } },
+      { ...about, ownerId: amyId, by: { kind: 'token', id: token.id } },
     ]);
   });
 
