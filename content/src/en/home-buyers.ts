@@ -44,7 +44,7 @@ export const owner = 'Owner';
 export const nobody = 'Nobody';
 export const ownerMe = 'Me';
 export const somebody = 'Somebody';
-export const anyOwner = 'Anybody or nobody';
+export const anyOwner = 'Any';
 export const formerOwner = (name: string) => `${name} (takes no purchases now)`;
 export const order = 'Order';
 export const orders = {

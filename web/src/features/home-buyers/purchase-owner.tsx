@@ -61,8 +61,11 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
           staffApi.homeBuyers.getPurchase.queryKey({ input: { id: openedBy } }),
           (held) => held && { purchase: held.purchase && { ...held.purchase, ...changed } },
         );
-        unsent.forget();
-        setOpen(false);
+        // The form may have been opened while the purchase was being taken.
+        if (change.note !== undefined) {
+          unsent.forget();
+          setOpen(false);
+        }
         showSuccess({ title: texts.ownedNow(changed.owner?.name ?? words.nobody) });
         void readAgain();
       } catch (error) {
