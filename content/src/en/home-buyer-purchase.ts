@@ -9,7 +9,7 @@ export const handOver = 'Hand over';
 export const handOverTo = 'New owner';
 export const chooseMember = 'Choose a member of staff';
 export const handOverNote = 'Note (optional)';
-export const handOverNoteHint =
+export const handOverHint =
   'What the next owner should know. Only staff see it here; buyers get it if they download their data.';
 export const keepOwner = 'Cancel';
 export const ownedNow = (owner: string) => `Owner is now: ${owner}`;

@@ -23,7 +23,7 @@ import { purchasePeople } from '../purchases/purchases.table.ts';
 import { getMemberId, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { loadBuyers } from './purchase-buyers.ts';
-import { hasOwner } from './purchase-owners.service.ts';
+import { hasPurchaseOwner } from './purchase-owners.service.ts';
 import { purchaseOwners } from './purchase-owners.table.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 import { refreshSummaries } from './refresh-summaries.ts';
@@ -153,7 +153,7 @@ function listConditions(
       ? undefined
       : lte(purchaseSummaries.lastSignAt, new Date(now.getTime() - silent * DAY_MS)),
     closing === undefined ? undefined : between(purchaseSummaries.closingDay, today, addDays(today, closing)),
-    hasOwner(owner, memberId),
+    hasPurchaseOwner(owner, memberId),
   ];
 }
 

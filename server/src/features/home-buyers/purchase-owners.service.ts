@@ -61,7 +61,10 @@ export async function loadOwnership(db: Database, purchaseId: string): Promise<P
 }
 
 /** Whether a row of `purchase_summaries` is of a purchase with such an owner; `memberId` is who "me" is, whom an interface token has none of. */
-export function hasOwner(owner: PurchasesFilter['owner'], memberId: string | undefined): SQL | undefined {
+export function hasPurchaseOwner(
+  owner: PurchasesFilter['owner'],
+  memberId: string | undefined,
+): SQL | undefined {
   if (owner === undefined) return undefined;
   const owned = sql`select ${purchaseOwners.purchaseId} from ${purchaseOwners}
     where ${purchaseOwners.purchaseId} = purchase_summaries.purchase_id and ${purchaseOwners.ownerId}`;

@@ -3,7 +3,7 @@ import * as words from '@porchlight/content/en/home-buyers.ts';
 import { MAX_HAND_OVER_NOTE } from '@porchlight/domain/home-buyers/purchase-owners.contract.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useMay, useStaff } from '../../console-kit/staff.queries.ts';
 import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
@@ -134,16 +134,12 @@ function HandOverForm({
   const { data } = useQuery(staffApi.homeBuyers.listOwners.queryOptions());
   const [chosen, setChosen] = useState('');
   const choices = (data?.owners ?? []).filter(({ id }) => id !== owner?.id);
-  const whom = useId();
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (chosen !== '') onSend(chosen === NOBODY ? null : chosen);
   }
   return (
-    <form onSubmit={submit} aria-labelledby={whom} className="grid gap-3">
-      <p id={whom} className="font-semibold">
-        {texts.handOver}
-      </p>
+    <form onSubmit={submit} aria-label={texts.handOver} className="grid max-w-xl gap-3">
       <SelectField
         id="hand-over-ownerId"
         label={texts.handOverTo}
@@ -164,7 +160,7 @@ function HandOverForm({
       <TextAreaField
         id="hand-over-note"
         label={texts.handOverNote}
-        hint={texts.handOverNoteHint}
+        hint={texts.handOverHint}
         error={errorOf('note')}
         rows={3}
         maxLength={MAX_HAND_OVER_NOTE}
