@@ -66,7 +66,7 @@ export const staffRequest = z.object({
   askedBy: z.string(),
   askedAt: instantField,
   document: z.nullable(z.object({ id: z.uuid(), buyer: z.string(), at: instantField })),
-  /** Who accepted the document, or waived or withdrew the request, and the reason that was given; a condition is cleared by them. */
+  /** Who accepted the document, or waived or withdrew the request, and why. */
   ended: z.nullable(
     z.object({ by: z.nullable(z.string()), at: z.nullable(instantField), reason: z.nullable(z.string()) }),
   ),
@@ -82,7 +82,7 @@ const ofPurchase = { purchaseId: z.uuid() };
 const endingInput = z.object({
   ...ofPurchase,
   id: z.uuid(),
-  /** The state that was seen: where it is another by now, nothing is changed. */
+  /** The state that was seen: where it is another by now, the answer is CHANGED_MEANWHILE. */
   seen: z.enum(requestStates),
   /** Kept in the log, where the buyers read it. */
   reason: z.pipe(
@@ -103,8 +103,8 @@ export const documentRequestsContract = {
       method: 'GET',
       path: '/staff/purchases/{purchaseId}/document-requests',
       tags,
-      summary: 'List the documents that staff asked the buyers of a purchase for',
-      successDescription: 'Those that are open first, each group the newest first.',
+      summary: 'List what staff asked the buyers of a purchase for',
+      successDescription: 'Open ones first, the newest first.',
     })
     .input(z.object(ofPurchase))
     .output(requestList),
@@ -115,7 +115,7 @@ export const documentRequestsContract = {
       tags,
       summary: 'Ask the buyers of a purchase for documents',
       description:
-        'All of them or none. CHANGED_MEANWHILE, with its name, where one is asked for already or is there. Each buyer is notified that documents are asked for, without why.',
+        'All or none. CHANGED_MEANWHILE, with its name, where one is asked for already or is there. Each buyer is notified.',
       successDescription: 'All requests of the purchase.',
     })
     .meta({ stores: 'records' })
@@ -131,8 +131,7 @@ export const documentRequestsContract = {
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/document-requests/{id}/waiver',
       tags,
-      summary: 'Waive a request, so that the buyers need not send the document',
-      description: 'CHANGED_MEANWHILE where the request is no longer in the state that was seen.',
+      summary: 'Waive a request: the buyers need not send it',
     })
     .meta({ stores: 'records' })
     .input(endingInput)
@@ -143,7 +142,6 @@ export const documentRequestsContract = {
       path: '/staff/purchases/{purchaseId}/document-requests/{id}/withdrawal',
       tags,
       summary: 'Withdraw a request that was made by mistake',
-      description: 'CHANGED_MEANWHILE where the request is no longer in the state that was seen.',
     })
     .meta({ stores: 'records' })
     .input(endingInput)

@@ -7,15 +7,15 @@ import { memberIdField, memberView } from '../leads/lead-inbox.ts';
 export const MAX_HAND_OVER_NOTE = 500;
 
 /**
- * Who of the staff looks after a purchase, and how it came to them. `ownerVersion` goes up with every hand-over, and is 0 before the first;
- * `handOver` is the last one, null before it.
+ * Who of the staff looks after a purchase, and how it came to them. `ownerVersion` goes up with every hand-over, from 0;
+ * `handOver` is the last one.
  */
 export const purchaseOwnership = z.object({
   owner: z.nullable(memberView),
   ownerVersion: z.int(),
   handOver: z.nullable(
     z.object({
-      /** By name, so that it stays when the account is gone; an interface token has a name like a member. */
+      /** The name of a member or of an API token. */
       by: z.string(),
       at: instantField,
       note: z.nullable(z.string()),
@@ -43,8 +43,7 @@ export const purchaseOwnersContract = {
       path: '/staff/purchases/owners',
       tags,
       summary: 'List who can own a purchase',
-      successDescription:
-        'The members of staff who can own a purchase, and the former owners: those who own purchases and can be given none now.',
+      successDescription: 'Who can own a purchase, and former owners, who still own some.',
     })
     .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
   setOwner: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
@@ -55,7 +54,7 @@ export const purchaseOwnersContract = {
       tags,
       summary: 'Take a purchase, or hand it over with a note',
       description:
-        '`version` is the `ownerVersion` that was seen, and null as `ownerId` leaves the purchase without an owner. Where somebody was faster the answer is CHANGED_MEANWHILE, which says who owns it now.',
+        '`version` is the `ownerVersion` that was seen; null as `ownerId` leaves it without an owner. CHANGED_MEANWHILE says who owns it now.',
     })
     .input(
       z.object({

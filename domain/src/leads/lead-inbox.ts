@@ -59,7 +59,7 @@ export const leadRow = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   source: z.enum(leadSources),
-  /** Of the newsletter, until its address is confirmed: anybody may have typed it. */
+  /** Of the newsletter, until its address is confirmed. */
   isUnconfirmed: z.boolean(),
   status: z.enum(leadStatuses),
   owner: z.nullable(memberView),

@@ -7,8 +7,8 @@ import { waitlistFeatures } from '../../leads/waitlist/waitlist.ts';
 import { offerEntryKinds, offerParties } from '../../offers/home-offers/offer-log.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** Who changed it in the console or through the interface, by the id of the member or of the API token: a sync knows its own changes by it. */
-const actor = z.object({ kind: z.enum(['member', 'token']), id });
+/** The member of staff or the API token that did it: a sync knows its own changes by it. */
+export const eventActor = z.object({ kind: z.enum(['member', 'token']), id });
 const document = z.object({
   documentId: id,
   buyerId: id,
@@ -22,7 +22,7 @@ const askedDocument = z.object({
   purchaseId: id,
   /** What a document that answers it names in its own events. */
   documentRequest: z.string(),
-  by: actor,
+  by: eventActor,
 });
 /**
  * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address
@@ -35,7 +35,7 @@ export const publishedEvents = {
     /** Its version after the change. */
     version: z.int(),
     changed: z.array(z.enum(['status', 'owner', 'note'])),
-    by: actor,
+    by: eventActor,
   }),
   'leads.imported': z.object({ importId: id, created: z.int(), known: z.int(), updated: z.int() }),
   'application.submitted': z.object({ applicationId: id, timeline: z.string(), propertyType: z.string() }),
@@ -78,7 +78,7 @@ export const publishedEvents = {
     buyerIds: z.array(id),
     /** The member of staff who looks after it from then on; null for none. */
     ownerId: z.nullable(id),
-    by: actor,
+    by: eventActor,
   }),
   'beta.requested': z.object({ buyerId: id }),
   'consent.withdrawn': z.object({ consentId: id, purpose: z.string() }),

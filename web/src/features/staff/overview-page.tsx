@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff.ts';
+import { formatAge } from '@porchlight/domain/kernel/instants.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import { formatAge } from '@porchlight/domain/staff/format-age.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
