@@ -43,6 +43,8 @@ export type OwnFact =
   | 'next'
   | 'documents'
   | 'received'
+  | 'returned'
+  | 'ratio'
   | 'offer'
   | 'people'
   | 'loan-estimate'

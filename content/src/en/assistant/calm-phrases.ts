@@ -1,5 +1,6 @@
 /** Questions in the words of the dangers that are none. Only the training reads them. */
 export const calmPhrases: readonly string[] = `
+a company mailed me an offer of a copy of my deed for 95 dollars, is it worth it
 how do i double check wire instructions normally
 who reads the account number back to me
 do i wire befor or after i sign

@@ -52,7 +52,19 @@ export const documentsUploaded = (count: number) =>
     ? 'One document of yours is in the Document Center:'
     : `${count} documents of yours are in the Document Center:`;
 export const documentLine = (name: string, day: string) => `${name}, uploaded ${day}.`;
+export const documentsReturned = (count: number) => {
+  if (count === 0) return 'None of your documents was sent back.';
+  return count === 1 ? 'One document was sent back:' : `${count} documents were sent back:`;
+};
+export const returnedLine = (name: string, reason?: string) =>
+  reason === undefined ? `${name}.` : `${name}: ${reason}`;
 export const documentCenter = 'Document Center';
+export const ratioIs = (percent: string, payment: string, debts: string) =>
+  `Your debt-to-income ratio by your plan: ${percent}, with ${payment} a month for the home and ${debts} of other debts.`;
+export const ratioMissing = (facts: string) =>
+  `Your plan does not say enough for your ratio yet: ${facts}. Add it there, and I can tell.`;
+export const loanNotEntered =
+  'No loan of a home of yours is entered: add it from your closing papers or a statement, and I can tell.';
 
 export const offerLive = (by: 'buyer' | 'seller', price: string, address: string) =>
   by === 'buyer'

@@ -18,3 +18,5 @@ export const termInEnglish = (spanish: string, english: string) =>
   `Por ahora el asistente responde en inglés; «${spanish}» es «${english}» en el glosario.`;
 /** Below a Spanish sentence, where more follows in English. */
 export const moreInEnglish = 'Lo que sigue está en inglés.';
+/** What is the asker's own, whose words are those of their plan and papers. */
+export const ownInEnglish = (english: string) => `Según sus datos, en inglés: ${english}`;

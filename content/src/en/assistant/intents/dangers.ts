@@ -108,6 +108,7 @@ export const dangerIntents: readonly Intent[] = [
     first: 'Tell the lender and the title company today, in writing, that the signature is not yours.',
     firstEs: 'Diga hoy por escrito al prestamista y a la compañía de títulos que esa firma no es suya.',
     more: [
+      'Pay nobody who writes to you about your deed: ask the county recorder first, at a number that you look up yourself.',
       'Call a real estate attorney before you sign anything more, and keep copies of the pages.',
       'Report it at IdentityTheft.gov, which makes a report you can show, and to the police.',
     ],

@@ -143,6 +143,7 @@ export const figureIntents: readonly Intent[] = [
     question: 'What is my debt-to-income ratio?',
     asks: [
       'whats my dti',
+      'my debt to income',
       'debt to income with 6000 a month and 900 debts',
       'is 45 percent dti too high',
       'how do i calculate debt to income',
@@ -160,6 +161,7 @@ export const figureIntents: readonly Intent[] = [
     links: [{ label: 'Debt-to-income calculator', href: '/tools/debt-to-income' }],
     sources: [],
     figures: 'debt-to-income',
+    own: ['ratio'],
   },
   {
     key: 'cash-needed',

@@ -71,6 +71,7 @@ export const ownFigureIntents: readonly Intent[] = [
       'what percent is my loan',
       'remind me what my rate is',
       'what rate do we have in the plan',
+      'which interest rate do you use for my figures',
       'rate on my loan',
     ],
     asksEs: ['cuál es mi tasa', 'mi tasa de interés', 'qué interés tengo', 'mi porcentaje'],
@@ -340,6 +341,7 @@ export const ownFigureIntents: readonly Intent[] = [
     question: 'What debts are in my plan?',
     asks: [
       'what debts do you have for me',
+      'wat dets did i put in',
       'my monthly debts',
       'debts in my plan',
       'how much debt did i enter',

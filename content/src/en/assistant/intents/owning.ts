@@ -249,6 +249,7 @@ export const owningIntents: readonly Intent[] = [
     asks: [
       'letter says final notice mortgage insurance',
       'deed copy 95 dollars letter',
+      'official looking letter wants money for a copy of my deed',
       'mail from unknown company about my loan',
       'home warranty expiring letter',
       'calls from lenders after i applied',

@@ -221,6 +221,32 @@ export const pastCreditIntents: readonly Intent[] = [
     ],
   },
   {
+    key: 'late-how-long',
+    question: 'How long do late payments stay on my report?',
+    asks: [
+      'how long do late payments stay on my credit',
+      'how many years does a missed payment count against me',
+      'when do late payments fall off',
+      'late payment 5 years ago does it still hurt',
+      'how long does a 60 day late matter',
+      'when is a late payment gone from my report',
+      'do old late payments go away',
+      'how long does bad credit history stay',
+    ],
+    first: 'A late payment stays on your credit report for seven years, and weighs less each year.',
+    more: [
+      'Lenders look hardest at the last 12 to 24 months.',
+      'One that is older, or that you never missed, can be disputed with each bureau that shows it.',
+    ],
+    explainedIn: 'preparing/read-and-repair-your-credit',
+    sources: [
+      {
+        source: 'Fair Credit Reporting Act, 15 U.S.C. 1681c (how long information may be reported)',
+        checkedOn: '2026-11-30',
+      },
+    ],
+  },
+  {
     key: 'raise-score',
     question: 'How do I raise my score fast?',
     asks: [

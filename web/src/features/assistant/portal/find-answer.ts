@@ -1,6 +1,7 @@
 import {
   answersInEnglish,
   moreInEnglish,
+  ownInEnglish,
   spanishTerms,
   termInEnglish,
 } from '@porchlight/content/en/assistant/spanish-answers.ts';
@@ -99,8 +100,11 @@ async function tellIntent(
   if (part === 'why' && more.length > 0) return { ...general, first: more[0] ?? first, more: more.slice(1) };
   if (part === 'whom')
     return { first: texts.whomToCall, more: [], links: links.filter(({ href }) => href.startsWith('tel:')) };
-  if (firstEs !== undefined && (part === 'spanish' || inSpanish))
-    return { first: firstEs, more: [moreInEnglish, ...more], links, sources, language: 'es' };
+  const spanish: ToldAnswer | undefined =
+    firstEs !== undefined && (part === 'spanish' || inSpanish)
+      ? { first: firstEs, more: [moreInEnglish, ...more], links, sources, language: 'es' }
+      : undefined;
+  if (spanish !== undefined && (own.length === 0 || !isSignedIn || part === 'spanish')) return spanish;
   const today = getCalendarDay(new Date());
   const ask = tool && findCalculatorAsk(tool, figures);
   if (ask !== undefined) {
@@ -111,9 +115,11 @@ async function tellIntent(
   if (!isSignedIn) return { ...general, needsSignIn: true };
   const { answerOwn } = await import('./own-answer.ts');
   const told = await answerOwn(own, { queryClient, today, titles });
-  return told === undefined
-    ? general
-    : { ...told, more: [...told.more, first], links: [...told.links, ...links], sources };
+  if (told === undefined) return spanish ?? general;
+  const answer = { ...told, links: [...told.links, ...links], sources };
+  return spanish === undefined
+    ? { ...answer, more: [...told.more, first] }
+    : { ...answer, first: ownInEnglish(told.first), more: [...told.more, spanish.first], language: 'es' };
 }
 
 /** A Spanish sentence above what is said in English. */

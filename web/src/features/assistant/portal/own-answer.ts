@@ -10,20 +10,26 @@ import {
   describeMilestoneDate,
 } from '@porchlight/domain/dates/purchase-dates/milestone-dates.ts';
 import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import {
   describeDistance,
   formatCalendarDate,
   formatWeekdayDate,
   getCalendarDay,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { formatPercent } from '@porchlight/domain/kernel/percents.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { findNextPayment } from '@porchlight/domain/owned-home/next-payment.ts';
 import { assumeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
+import { toToolInputs } from '@porchlight/domain/plan/calculator-inputs.ts';
 import { computePlanCost, listPlanCosts } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { computeRatios } from '@porchlight/domain/programs/debt-to-income/debt-to-income.ts';
+import { roundRatio } from '@porchlight/domain/programs/shown-ratios.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
@@ -81,6 +87,8 @@ const lists = {
   next: (asked: Asked) => answerJourney('next', asked),
   documents: (asked: Asked) => answerJourney('documents', asked),
   received: answerReceived,
+  returned: answerReturned,
+  ratio: answerRatio,
   offer: answerOffer,
   people: answerPeople,
   'loan-estimate': answerEstimates,
@@ -264,6 +272,54 @@ async function answerReceived({ queryClient }: Asked): Promise<Told> {
   };
 }
 
+async function answerReturned({ queryClient }: Asked): Promise<Told> {
+  const { documents } = await queryClient.fetchQuery(api.documents.list.queryOptions());
+  const returned = documents.filter(
+    ({ review, replacedBy }) => review?.state === 'needs-attention' && replacedBy === null,
+  );
+  return {
+    first: texts.documentsReturned(returned.length),
+    more: returned
+      .slice(0, MAX_LISTED)
+      .map(({ name, review }) =>
+        texts.returnedLine(name, review?.reason == null ? undefined : reviewReasons[review.reason].sentence),
+      ),
+    links: [documentsLink],
+  };
+}
+
+/** The debts and the payment of the plan by its income before taxes; names what the plan lacks for it. */
+async function answerRatio(asked: Asked): Promise<Told> {
+  const { known } = await readPlan(asked);
+  const survey = await loadNewestWeek();
+  const payment = computePlanCost(known, asked.today, survey)?.payment ?? undefined;
+  const { grossMonthlyIncome, grossAnnualIncome } = toToolInputs('affordability', known, asked.today, survey);
+  const income = grossMonthlyIncome ?? (grossAnnualIncome && new Decimal(grossAnnualIncome).div(12));
+  const { monthlyDebts } = known;
+  if (payment === undefined || income === undefined || monthlyDebts === undefined) {
+    const lacking: Fact[] = [
+      ...(payment === undefined ? (['price'] as const) : []),
+      ...(income === undefined ? (['incomeWages'] as const) : []),
+      ...(monthlyDebts === undefined ? (['monthlyDebts'] as const) : []),
+    ];
+    return { first: texts.ratioMissing(lacking.map(getFactName).join(', ')), more: [], links: [planLink] };
+  }
+  const { back } = computeRatios(
+    new Decimal(income),
+    new Decimal(payment).div(100),
+    new Decimal(monthlyDebts).div(100),
+  );
+  return {
+    first: texts.ratioIs(
+      formatPercent(roundRatio(back), 1),
+      formatCents(payment, 'whole'),
+      formatCents(monthlyDebts, 'whole'),
+    ),
+    more: [texts.anEstimate],
+    links: [planLink],
+  };
+}
+
 async function answerOffer({ queryClient }: Asked): Promise<Told> {
   const { homes, offers } = await queryClient.fetchQuery(pageApi.homes.list.queryOptions());
   const links = [{ label: texts.yourHomes, href: homesPath }];
@@ -357,6 +413,8 @@ async function describeMissing(fact: OwnFact, asked: Asked): Promise<Told | unde
           links: [planLink],
         };
   }
+  if (kind === 'owned')
+    return { first: texts.loanNotEntered, more: [], links: [{ label: texts.yourHome, href: ownedHomePath }] };
   if (kind === 'plan' || kind === 'date' || kind === 'dates') {
     const key = kind === 'plan' ? dateOfFact[name as Fact] : name;
     const isClosing = key === inputKeys[0];
