@@ -73,9 +73,9 @@ export function createDangerFinder({
     const [first, second] = [...scoreKinds(worst.part)]
       .map((score, place) => ({ key: kinds.keys[place] ?? '', score }))
       .toSorted((one, other) => other.score - one.score);
-    // A second danger is named where the question is on its side.
+    // A second danger is named where the question is on its side, or on the side of neither: the likelier one may be the wrong one.
     const named = [first, second].filter(
-      (kind, place) => kind !== undefined && (place === 0 || kind.score > 0),
+      (kind, place) => place === 0 || (kind?.score ?? 0) > 0 || (first?.score ?? 0) <= 0,
     );
     return { keys: named.flatMap((kind) => kind?.key ?? []), isSure: worst.score >= gates.sure };
   };

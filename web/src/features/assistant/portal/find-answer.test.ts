@@ -144,6 +144,21 @@ test.each<[string, FactView[], RegExp]>([
     /^Monthly payment by your plan: \$\d,\d{3}/,
   ],
   ['what is my cash to close', [], /^Your plan has no price yet/],
+  [
+    'whats my dti',
+    [
+      entered('price', 40_000_000),
+      entered('downPayment', 6_000_000),
+      entered('monthlyDebts', 45_000),
+      entered('incomeWages', { cents: 12_000_000, per: 'year' }),
+    ],
+    /^Your debt-to-income ratio by your plan: \d\d(\.\d)?%, with \$\d,\d{3} a month for the home and \$450 of other debts\.$/,
+  ],
+  [
+    'whats my dti',
+    [entered('price', 40_000_000)],
+    /^Your plan does not say enough for your ratio yet: Wages, /,
+  ],
 ])('a buyer who asks %j is answered from their plan', async (question, facts, first) => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
@@ -157,6 +172,22 @@ test.each<[string, FactView[], RegExp]>([
   const told = answer.kind === 'told' ? answer.told : undefined;
   expect(told?.first).toMatch(first);
   expect(told?.links).toContainEqual({ label: 'Your plan', href: '/portal/plan' });
+});
+
+test('the day of a contingency is that of the contract, whose date has a key of its own', async () => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const date = {
+    ...{ key: 'd-7f3a', title: 'Inspection contingency ends', day: '2099-01-06', state: 'ahead' as const },
+    ...{ owner: 'buyer' as const, isDeadline: true, consequence: null, problem: null },
+  };
+  queryClient.setQueryData(api.purchaseDates.list.queryKey(), {
+    dates: [date],
+    today: '2099-01-01',
+  } as never);
+  const answer = await findAnswer('when does my inspection period end', { queryClient, isSignedIn: true });
+  expect(answer.kind === 'told' && answer.told.first).toMatch(/^Inspection contingency ends: .*Jan 6, 2099/);
 });
 
 test('a visitor’s question about a figure is answered from the guide', async () => {

@@ -23,6 +23,7 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { formatPercent } from '@porchlight/domain/kernel/percents.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { titles as termTitles } from '@porchlight/domain/offers/contract-deadlines/en.ts';
 import { findNextPayment } from '@porchlight/domain/owned-home/next-payment.ts';
 import { assumeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { toToolInputs } from '@porchlight/domain/plan/calculator-inputs.ts';
@@ -147,7 +148,12 @@ const readDates = ({ queryClient }: Asked) => queryClient.fetchQuery(api.purchas
 /** The day, what it means and whose move it is. */
 async function answerDate(key: string, asked: Asked): Promise<Told | undefined> {
   const { dates } = await readDates(asked);
-  const date = dates.find((each) => each.key === key) ?? (await findContractDate(key, asked));
+  // A date of the contract has a key of its own there, and the title of its term.
+  const term = contractTermOf[key] as keyof typeof termTitles | undefined;
+  const date =
+    dates.find((each) => each.key === key) ??
+    dates.find(({ title }) => term !== undefined && title === termTitles[term]) ??
+    (await findContractDate(key, asked));
   return date && { ...tellDate(date, asked.today), links: [datesLink] };
 }
 
