@@ -9,8 +9,11 @@ export type StoredState = Map<string, Map<string, string>>;
 
 /** Not what a request is for: counters of tries, answers kept for a second time, what became of webhooks, and marks, which say no more twice. */
 const REMARKS = ['rate_limits', 'kept_answers', 'webhook_attempts', 'reminder_marks', 'purchase_marks'];
-/** What the clock changes each minute: when its jobs ran, counts that are added up, and the event log's heads. */
-const BY_THE_CLOCK = ['clock_runs', 'kept_counts', 'event_chain_heads', 'event_checkpoint_heads'];
+/** What the clock changes each minute: when its jobs ran, counts that are added up, the event log's heads, the console's list of purchases. */
+const BY_THE_CLOCK = [
+  ...['clock_runs', 'kept_counts', 'event_chain_heads', 'event_checkpoint_heads'],
+  'purchase_summaries',
+];
 const UNCOUNTED = [...REMARKS, ...BY_THE_CLOCK];
 /** Rows that the clock brings about within tables that a request writes to as well. */
 const CLOCK_ROWS: Record<string, string> = { event_entries: "where kind <> 'checkpoint'" };
