@@ -20,10 +20,8 @@ import {
   lastBlindQuestions,
 } from '@porchlight/testing/assistant-questions/last-blind.ts';
 import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
-import {
-  strangersCalm,
-  strangersDangers,
-} from '@porchlight/testing/assistant-questions/strangers-dangers.ts';
+import { strangersCalm } from '@porchlight/testing/assistant-questions/strangers-calm.ts';
+import { strangersDangers } from '@porchlight/testing/assistant-questions/strangers-dangers.ts';
 import { thirdOutOfScope, thirdQuestions } from '@porchlight/testing/assistant-questions/third.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { glossary } from '../glossary.ts';

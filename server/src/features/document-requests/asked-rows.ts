@@ -4,7 +4,7 @@ import {
   getAskedKey,
   isAskedOpen,
 } from '@porchlight/domain/document-requests/document-requests.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { announcingTo } from '../../platform/events/changes.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documentRequests } from '../document-store/document-requests.table.ts';
 import { documents } from '../document-store/documents.table.ts';
-import { answerColumns } from '../document-store/requested-documents.ts';
+import { answerColumns, isAnswerOf } from '../document-store/requested-documents.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
@@ -51,15 +51,7 @@ export async function listRequestAnswers(db: Database, buyers: readonly AskedBuy
     .select({ ...answerColumns, reviewedAt: documents.reviewedAt, reviewer: reviewers.name })
     .from(documents)
     .leftJoin(reviewers, eq(reviewers.id, documents.reviewedBy))
-    .where(
-      and(
-        inArray(
-          documents.userId,
-          buyers.map(({ id }) => id),
-        ),
-        isNotNull(documents.documentRequest),
-      ),
-    )
+    .where(isAnswerOf(buyers))
     .orderBy(documents.createdAt, documents.id);
 }
 

@@ -1,5 +1,5 @@
 import { parseAskedId } from '@porchlight/domain/document-requests/document-requests.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { ofPurchase } from '../purchases/membership.ts';
@@ -47,3 +47,13 @@ export const answerColumns = {
   hasExpired: sql<boolean>`${documents.expiredAt} is not null`,
   createdAt: documents.createdAt,
 };
+
+/** The documents of these accounts that answer any request. */
+export const isAnswerOf = (buyers: readonly { id: string }[]) =>
+  and(
+    inArray(
+      documents.userId,
+      buyers.map(({ id }) => id),
+    ),
+    isNotNull(documents.documentRequest),
+  );

@@ -7,10 +7,11 @@ import { listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
 import { grantKinds, isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { getTodayOf, loadDateFacts } from '../date-store/read-dates.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
+import { answerColumns, isAnswerOf } from '../document-store/requested-documents.ts';
 import { findContractOf, listEntries, listHomes, loadStoredContract } from '../homes/homes-rows.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { isOpenGrant } from '../purchases/membership.ts';
@@ -122,25 +123,11 @@ export async function loadStaffDocuments(
 ): Promise<StaffPurchase['documents']> {
   const rows = await db
     .select({
-      id: documents.id,
-      userId: documents.userId,
-      key: sql<string>`${documents.documentRequest}`,
-      replaces: documents.replaces,
-      reviewState: documents.reviewState,
-      hasExpired: sql<boolean>`${documents.expiredAt} is not null`,
+      ...answerColumns,
       isOpened: sql<boolean>`exists (select 1 from ${documentAccessGrants} opened where opened.document_id = documents.id)`,
-      createdAt: documents.createdAt,
     })
     .from(documents)
-    .where(
-      and(
-        inArray(
-          documents.userId,
-          buyers.map(({ id }) => id),
-        ),
-        isNotNull(documents.documentRequest),
-      ),
-    )
+    .where(isAnswerOf(buyers))
     .orderBy(documents.createdAt, documents.id);
   return milestoneTexts.flatMap(({ slug, documentRequests }) => {
     const card = cards.find((known) => known.slug === slug);
