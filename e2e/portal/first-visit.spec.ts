@@ -203,6 +203,7 @@ test('on a phone nothing of Today moves right after the six questions, nor at th
   expect(buyer.email).toBeTruthy();
   await page.setViewportSize({ width: 390, height: 844 });
   await countLayoutShift(page);
+  const place = page.getByRole('region', { name: /^You are here/ });
   await openFromToday(page);
   await page.getByLabel('Price', { exact: true }).fill('336,000');
   await choose(page, 'Where are you now?', 'With a lender');
@@ -210,9 +211,9 @@ test('on a phone nothing of Today moves right after the six questions, nor at th
   await expect(page).toHaveURL('/portal');
   await expect(today(page)).toContainText('$336,000');
   // The parts that wait for the page to be used come after five seconds.
-  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 20_000 });
+  await expect(place).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
   await page.goto('/portal');
-  await expect(today(page).getByText('Next 14 days: 0')).toBeVisible({ timeout: 20_000 });
+  await expect(place).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
 });

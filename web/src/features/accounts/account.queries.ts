@@ -1,5 +1,5 @@
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
@@ -48,12 +48,16 @@ export const GUEST_MARK = 'guest';
 /** Takes over the pages for the person who just proved to be `account`; nothing of anyone else's stays. */
 export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
-  return (account) => {
-    if (!account.guest) browserStorage.remove(GUEST_MARK);
-    setDeviceOwner(account.id);
-    clearAnswers(queryClient);
-    queryClient.setQueryData(api.accounts.current.queryKey(), account);
-  };
+  return (account) => welcomeAccount(queryClient, account);
+}
+
+export function welcomeAccount(queryClient: QueryClient, account: Account): void {
+  if (!account.guest) browserStorage.remove(GUEST_MARK);
+  setDeviceOwner(account.id);
+  clearAnswers(queryClient);
+  // An answer that is on its way is about the person of before, and would sign this person out.
+  void queryClient.cancelQueries({ queryKey: api.accounts.current.key() });
+  queryClient.setQueryData(api.accounts.current.queryKey(), account);
 }
 
 /** Goes on after a password or a provider was right: in, or to the question for the code. */

@@ -17,7 +17,7 @@ export const reserveHeight = (part: ReservedPart): string =>
     'try{const root=document.documentElement',
     `const [width,height]=(localStorage.${getHeightNote(part)}||"").split(" ")`,
     `if(+width===innerWidth)root.style.setProperty("${nameProperty(part)}",height+"px")`,
-    `else{root.dataset.unmeasured="";setTimeout(()=>delete root.dataset.unmeasured,${MAX_WAIT_MS})}}catch{}`,
+    `else{root.dataset.unmeasured="";setTimeout(()=>root.dataset.unmeasured||delete root.dataset.unmeasured,${MAX_WAIT_MS})}}catch{}`,
   ].join(';');
 
 const MAX_WAIT_MS = 3000;
@@ -45,8 +45,10 @@ export function useReservedHeight<Drawn extends HTMLElement>(
     if (location.hash !== '' || browserStorage.read(getHeightNote(part))?.startsWith(`${innerWidth} `))
       return;
     const { dataset } = document.documentElement;
-    dataset.unmeasured = '';
-    setTimeout(() => delete dataset.unmeasured, MAX_WAIT_MS);
+    // The end of an earlier wait, or that of the head, is not the end of this one.
+    const since = `${performance.now()}`;
+    dataset.unmeasured = since;
+    setTimeout(() => dataset.unmeasured === since && delete dataset.unmeasured, MAX_WAIT_MS);
   }, [part, isLoading]);
   return ref;
 }

@@ -64,6 +64,9 @@ test('a question in Spanish is answered in Spanish first, or told that what foll
     kind: 'told',
     told: { first: expect.stringMatching(/pago inicial|en inglés/), language: 'es' },
   });
+  expect(await ask('¿Qué es el pago inicial?')).toMatchObject({
+    told: { first: expect.stringContaining('la parte del precio'), language: 'es' },
+  });
   expect(await ask('¿Qué significa compañía de títulos?')).toMatchObject({ told: { language: 'es' } });
   expect(await ask('necesito cosas raras del prestamista')).toMatchObject({ told: { language: 'es' } });
   expect(await ask('no puedo pagar mi hipoteca')).toMatchObject({ kind: 'dangers', inSpanish: true });

@@ -59,11 +59,12 @@ export async function findAnswer(
   try {
     const { decider, passages, titles } = await prepareAnswers();
     const pressed = key === undefined ? undefined : decider.find(key);
-    const decision: Decision =
+    const decided: Decision =
       pressed === undefined
         ? decider.decide(question, last)
         : { kind: 'intent', intent: pressed, figures: [] };
     const inSpanish = decider.isSpanish(question);
+    const decision = inSpanish ? tellSpanishTerm(decided, question) : decided;
     if (decision.kind === 'dangers') return { kind: 'dangers', dangers: decision.intents, inSpanish };
     const { maybe } = decision;
     const state = findAskedState(question);
@@ -120,6 +121,16 @@ async function tellIntent(
   return spanish === undefined
     ? { ...answer, more: [...told.more, first] }
     : { ...answer, first: ownInEnglish(told.first), more: [...told.more, spanish.first], language: 'es' };
+}
+
+/** Of what would be offered, the answer that explains the asked term in Spanish. */
+function tellSpanishTerm(decision: Decision, question: string): Decision {
+  const term = findSpanishTerm(question, spanishTerms);
+  if (term === undefined || decision.kind !== 'choices') return decision;
+  const intent = decision.intents.find(
+    ({ explains, firstEs }) => firstEs !== undefined && explains === `term/${term.slug}`,
+  );
+  return intent === undefined ? decision : { kind: 'intent', intent, figures: [], maybe: decision.maybe };
 }
 
 /** A Spanish sentence above what is said in English. */

@@ -38,19 +38,21 @@ export default function TodayDetails({ known }: { known: Pick<PurchaseDates, 'da
   return (
     <div className="grid gap-2">
       <BuyersNews since={visit.before} />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 text-[.9375rem]">
-          <ChevronDown aria-hidden="true" className="size-4.5 text-ink-soft" />
-          {counts.map((count) => (
-            <span key={count}>{count}</span>
-          ))}
-        </summary>
-        <div className="grid gap-5 pt-2 pb-1 lg:grid-cols-3 lg:gap-8">
-          <Part title={texts.inNextDays} dates={ahead} />
-          <Part title={texts.waitingOnOthers} dates={waiting} />
-          {changed.length > 0 && <Part title={texts.changedSince} dates={changed} />}
-        </div>
-      </details>
+      {known.dates.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 text-[.9375rem]">
+            <ChevronDown aria-hidden="true" className="size-4.5 text-ink-soft" />
+            {counts.map((count) => (
+              <span key={count}>{count}</span>
+            ))}
+          </summary>
+          <div className="grid gap-5 pt-2 pb-1 lg:grid-cols-3 lg:gap-8">
+            <Part title={texts.inNextDays} dates={ahead} />
+            <Part title={texts.waitingOnOthers} dates={waiting} />
+            {changed.length > 0 && <Part title={texts.changedSince} dates={changed} />}
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -144,7 +144,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         </p>
         <NextDates {...known} />
       </section>
-      <div className={home === null ? '' : 'min-h-11'}>
+      <div className={known.dates.length === 0 ? '' : 'min-h-11'}>
         <TodayDetails known={known} />
       </div>
     </div>

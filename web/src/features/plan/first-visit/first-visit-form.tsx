@@ -41,7 +41,7 @@ export type QuestionSources = { readonly [Field in keyof typeof texts.questions]
 export function FirstVisitForm({
   plan,
   first: given,
-  sources,
+  sources: givenSources,
 }: {
   plan: Facts;
   first: FirstDraft;
@@ -50,6 +50,7 @@ export function FirstVisitForm({
   const today = useToday();
   // What another window changes meanwhile takes the place of nothing here.
   const [first] = useState(given);
+  const [sources] = useState(givenSources);
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [attempt, setAttempt] = useState(0);
