@@ -129,7 +129,7 @@ export const commands = {
     does: 'Makes a member of staff and prints the link that sets their password; the first one is an admin.',
     takes: [
       ['EMAIL NAME', 'who it is'],
-      ['--role ROLE', 'reader, agent or admin'],
+      ['--role ROLE', 'reader, agent, processor, marketing or admin'],
       [
         '--closes-journey',
         'also where the address has an account with a journey as a buyer: the portal closes for it',
@@ -142,7 +142,7 @@ export const commands = {
     does: 'Lets a member of staff back in whose password, phone or passkeys are lost; also the only admin.',
     takes: [
       ['EMAIL', 'whose address'],
-      ['--role ROLE', 'reader, agent or admin'],
+      ['--role ROLE', 'reader, agent, processor, marketing or admin'],
     ],
     program: 'server/src/staff-create.ts',
     parameters: ['--recover'],

@@ -19,6 +19,8 @@ export async function createAccessCast() {
     'no second factor': await createStaffWithoutSecondFactor(app, 'admin'),
     reader: await createStaff(app, 'reader', 'Rhea Reader'),
     agent: await createStaff(app, 'agent', 'Abe Agent'),
+    processor: await createStaff(app, 'processor', 'Pru Processor'),
+    marketing: await createStaff(app, 'marketing', 'Mark Marketing'),
     admin: await createStaff(app, 'admin', 'Ana Admin'),
     'token with scope': new TestBuyer(app),
     guest: await createGuestBuyer(app),

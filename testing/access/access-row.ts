@@ -1,5 +1,6 @@
 import type { Contract } from '@porchlight/domain/contract.ts';
 import type { FailureCode } from '@porchlight/domain/kernel/errors.ts';
+import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { AccessCast } from './access-cast.ts';
 
 /** The names of endpoints of a contract, such as `documents.list`. */
@@ -23,10 +24,11 @@ export type Call = {
  * One row of the matrix. `who` is the least that an endpoint asks for, written down a second time beside the contract: an
  * endpoint that is opened wider by mistake differs from its row. `call` makes what the owner has and says how it is reached;
  * all persons make the same call, the owner last, who finds the thing as it was. `others` is what other buyers get for it.
- * `beta` where beta access matters, and `above` for higher roles. `unrecorded`: why a call of staff leaves no row in the audit log.
+ * `beta` where beta access matters. `rights` are what staff need, and `above` is what they get who call after the first that has them. `unrecorded`: why a call of staff leaves no row in the audit log.
  */
 export type Row = {
-  who: 'everybody' | 'account' | 'buyer' | 'helper' | 'reader' | 'agent' | 'admin';
+  who: 'everybody' | 'account' | 'buyer' | 'helper' | 'staff';
+  rights?: NeededRights;
   call?: (cast: AccessCast) => Promise<Call> | Call;
   owner?: Cell;
   others?: Cell;
@@ -35,7 +37,7 @@ export type Row = {
   coBuyer?: Cell;
   /** What a guest gets, where it is more or less than other buyers do. */
   guest?: Cell;
-  /** What roles above the least one get. */
+  /** What further roles with the rights get, once the first has called. */
   above?: Cell;
   /** For rows that others may not touch although the answer is success: gives 1 while the owner's row is there. */
   still?: string;
@@ -71,15 +73,13 @@ export const owned = (call: NonNullable<Row['call']>, more: Partial<Row> = {}): 
 export type AccessRows<Group extends keyof Contract> = Record<NameIn<Pick<Contract, Group>>, Row>;
 
 type CallOf = NonNullable<Row['call']>;
-/** Of the console: a call that works for the least role that is asked for. */
-const staff =
-  (who: 'reader' | 'agent' | 'admin') =>
-  (call: CallOf = () => ({}), unrecorded?: string): Row => ({
-    who,
-    call,
-    ...(unrecorded === undefined ? {} : { unrecorded }),
-  });
-export const [reader, agent, admin] = [staff('reader'), staff('agent'), staff('admin')];
+/** Of the console: a call that works for the first role with the rights. */
+export const staff = (rights: NeededRights, call: CallOf = () => ({}), unrecorded?: string): Row => ({
+  who: 'staff',
+  rights,
+  call,
+  ...(unrecorded === undefined ? {} : { unrecorded }),
+});
 
 /** Why a call of staff leaves no row in the audit log. */
 export const FIGURES = 'counts alone, of nobody in particular';

@@ -18,6 +18,8 @@ export const persons = [
   'no second factor',
   'reader',
   'agent',
+  'processor',
+  'marketing',
   'admin',
   'token with scope',
   'guest',

@@ -33,7 +33,7 @@ beforeAll(async () => {
       return mail.emailsTo(to).findLast((email) => subject.test(email.subject ?? ''))?.text;
     });
   // Not a copy: the address of the app changes when it is restarted.
-  staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readEmail }), 'reader');
+  staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readEmail }), 'agent');
   // What making the account brought about is on its way still on a busy machine.
   await waitUntilAllWent();
 });

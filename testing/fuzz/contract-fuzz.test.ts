@@ -1,5 +1,6 @@
 import type { Access, EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { failureStatus, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
+import { hasRights, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedContract } from '../../server/src/platform/description/describe-contract.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     'beta buyer',
     'reader',
     'agent',
+    'marketing',
     'admin',
   ] as const)
     callers.set(name, people[name]);
@@ -122,7 +124,7 @@ function generateCaller({ meta }: Endpoint): fc.Arbitrary<string> {
     public: ['anonymous', 'owner'],
     buyer: ['owner', 'beta buyer', 'co-buyer', 'guest'],
     helper: ['helper'],
-    staff: [meta.role ?? 'admin', 'admin'],
+    staff: [staffRoles.find((role) => hasRights(role, meta.rights ?? 'manage')) ?? 'admin', 'admin'],
   };
   const right = fc.constantFrom(...letIn[meta.access ?? 'public'], ...(meta.scope ? ['token'] : []));
   return fc.oneof(
@@ -206,7 +208,7 @@ function findFailureProblem(status: number, body: Record<string, unknown>): stri
 
 /** Some of what is sent ends sessions; the next endpoint is called by someone who is signed in. */
 async function replaceWhoLeft(): Promise<void> {
-  for (const name of ['owner', 'co-buyer', 'beta buyer', 'reader', 'agent', 'admin'] as const) {
+  for (const name of ['owner', 'co-buyer', 'beta buyer', 'reader', 'agent', 'marketing', 'admin'] as const) {
     const { status } = (await callers.get(name)?.call('GET', '/api/accounts/current')) ?? { status: 0 };
     if (status === 200) continue;
     const isBuyer = name === 'owner' || name === 'co-buyer' || name === 'beta buyer';

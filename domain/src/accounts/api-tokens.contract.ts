@@ -25,7 +25,7 @@ export type ApiToken = z.infer<typeof apiToken>;
 const tags = ['API tokens'];
 
 export const apiTokensContract = {
-  list: staffEndpoint('admin')
+  list: staffEndpoint('manage')
     .route({
       method: 'GET',
       path: '/staff/tokens',
@@ -34,7 +34,7 @@ export const apiTokensContract = {
       successDescription: 'All tokens, without what makes them work.',
     })
     .output(z.object({ tokens: z.array(apiToken), ...leftOut })),
-  create: staffEndpoint('admin', 'PROOF_NEEDED')
+  create: staffEndpoint('manage', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/tokens',
@@ -58,7 +58,7 @@ export const apiTokensContract = {
       }),
     )
     .output(z.extend(apiToken, { token: z.string() })),
-  revoke: staffEndpoint('admin', 'NOT_FOUND')
+  revoke: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'DELETE',
       path: '/staff/tokens/{id}',

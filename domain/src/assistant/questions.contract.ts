@@ -47,7 +47,7 @@ const filter = {
 const tags = ['Assistant'];
 
 export const questionsContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('answer')
     .route({
       method: 'GET',
       path: '/staff/questions',
@@ -56,7 +56,7 @@ export const questionsContract = {
     })
     .input(z.object({ ...listInput, ...filter }))
     .output(listPage(questionRow)),
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/questions/counts',
@@ -65,7 +65,7 @@ export const questionsContract = {
       successDescription: 'How many wait for an answer, and since when the oldest does.',
     })
     .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
-  read: staffEndpoint('reader', 'NOT_FOUND')
+  read: staffEndpoint('answer', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/questions/{id}',
@@ -74,7 +74,7 @@ export const questionsContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(questionDetail),
-  change: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  change: staffEndpoint('answer', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PATCH',
       path: '/staff/questions/{id}',
@@ -99,7 +99,7 @@ export const questionsContract = {
         ),
     )
     .output(questionDetail),
-  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  answer: staffEndpoint('answer', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/staff/questions/{id}/answer',

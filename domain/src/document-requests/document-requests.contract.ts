@@ -97,7 +97,7 @@ const endingInput = z.object({
 });
 
 export const documentRequestsContract = {
-  list: staffEndpoint('reader', 'NOT_FOUND')
+  list: staffEndpoint('figures', 'NOT_FOUND')
     .meta({ scope: 'home-buyers:read' })
     .route({
       method: 'GET',
@@ -108,7 +108,7 @@ export const documentRequestsContract = {
     })
     .input(z.object(ofPurchase))
     .output(requestList),
-  ask: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  ask: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/document-requests',
@@ -126,7 +126,7 @@ export const documentRequestsContract = {
       }),
     )
     .output(requestList),
-  waive: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  waive: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/document-requests/{id}/waiver',
@@ -136,7 +136,7 @@ export const documentRequestsContract = {
     .meta({ stores: 'records' })
     .input(endingInput)
     .output(requestList),
-  withdraw: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  withdraw: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/document-requests/{id}/withdrawal',

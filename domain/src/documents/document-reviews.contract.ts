@@ -113,7 +113,7 @@ const documentId = z.object({ id: z.uuid() });
 const tags = ['Staff: documents'];
 
 export const documentReviewsContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/documents',
@@ -122,7 +122,7 @@ export const documentReviewsContract = {
       description:
         'Only documents that a milestone or staff asks for. What else a buyer keeps the staff does not see.',
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'documents:read' })
+    .meta({ scope: 'documents:read' })
     .input(
       z.object({
         ...listInput,
@@ -137,7 +137,7 @@ export const documentReviewsContract = {
       }),
     )
     .output(listPage(reviewRow)),
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/documents/counts',
@@ -147,11 +147,11 @@ export const documentReviewsContract = {
         'How many wait for a review, how many of those the caller has claimed, and since when the oldest waits.',
     })
     .output(z.object({ waiting: z.int(), claimedByMe: z.int(), oldest: z.nullable(instantField) })),
-  get: staffEndpoint('agent', 'NOT_FOUND')
+  get: staffEndpoint('documents', 'NOT_FOUND')
     .route({ method: 'GET', path: '/staff/documents/{id}', tags, summary: 'Open the review of a document' })
     .input(documentId)
     .output(reviewDetail),
-  claim: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  claim: staffEndpoint('documents', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/documents/{id}/claim',
@@ -161,11 +161,11 @@ export const documentReviewsContract = {
     .meta({ stores: 'records' })
     .input(documentId)
     .output(reviewDetail),
-  release: staffEndpoint('agent', 'NOT_FOUND')
+  release: staffEndpoint('documents', 'NOT_FOUND')
     .route({ method: 'DELETE', path: '/staff/documents/{id}/claim', tags, summary: 'Give up an own claim' })
     .input(documentId)
     .output(done),
-  decide: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  decide: staffEndpoint(['documents', 'decide'], 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/documents/{id}/decision',
@@ -175,7 +175,7 @@ export const documentReviewsContract = {
     .meta({ stores: 'records' })
     .input(decisionInput)
     .output(reviewDetail),
-  requestAccess: staffEndpoint('agent', 'NOT_FOUND')
+  requestAccess: staffEndpoint('documents', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/documents/{id}/access-grants',
@@ -187,7 +187,7 @@ export const documentReviewsContract = {
     .meta({ stores: 'records' })
     .input(accessInput)
     .output(z.object({ grant: z.uuid(), expiresAt: instantField })),
-  content: staffEndpoint('agent', 'NOT_FOUND')
+  content: staffEndpoint('documents', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/documents/{id}/content',
@@ -195,7 +195,7 @@ export const documentReviewsContract = {
       summary: 'See a document',
       description: 'With the grant that a reason gave. Answers Range requests for one range (RFC 9110 14).',
     })
-    .meta({ access: 'staff', role: 'agent', stream: true })
+    .meta({ stream: true })
     .input(
       z.object({
         id: z.uuid(),

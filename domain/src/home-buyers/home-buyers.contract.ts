@@ -82,7 +82,7 @@ export const homeBuyersContract = {
   ...staffPurchasesContract,
   ...staffPurchasePageEndpoints,
   ...purchaseOwnersContract,
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -92,7 +92,7 @@ export const homeBuyersContract = {
     })
     .input(z.object({ ...filter, ...listInput }))
     .output(listPage(homeBuyerRow)),
-  get: staffEndpoint('reader', 'NOT_FOUND')
+  get: staffEndpoint('figures', 'NOT_FOUND')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -104,7 +104,7 @@ export const homeBuyersContract = {
     })
     .input(z.object({ id: idField }))
     .output(homeBuyerDetail),
-  setStage: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  setStage: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/staff/home-buyers/{id}/stage',
@@ -115,7 +115,7 @@ export const homeBuyersContract = {
     })
     .input(z.object({ id: idField, version: z.int(), stage: z.enum(buyerStages) }))
     .output(homeBuyerDetail),
-  export: staffEndpoint('agent')
+  export: staffEndpoint(['figures', 'export'])
     .meta({ scope, stream: true })
     .route({ method: 'GET', path: '/staff/home-buyers.csv', tags, summary: 'Download home buyers as CSV' })
     .input(homeBuyersFilter)

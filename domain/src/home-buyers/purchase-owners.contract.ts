@@ -36,7 +36,7 @@ const noteField = z.pipe(
 const tags = ['Home buyers'];
 
 export const purchaseOwnersContract = {
-  listOwners: staffEndpoint('reader')
+  listOwners: staffEndpoint('read')
     .meta({ scope: 'home-buyers:read' })
     .route({
       method: 'GET',
@@ -46,7 +46,7 @@ export const purchaseOwnersContract = {
       successDescription: 'Who can own a purchase, and former owners, who still own some.',
     })
     .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
-  setOwner: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  setOwner: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .meta({ scope: 'home-buyers:write' })
     .route({
       method: 'PUT',

@@ -136,7 +136,7 @@ export const staffPurchase = z.extend(purchaseSummary, {
 export type StaffPurchase = z.infer<typeof staffPurchase>;
 
 export const staffPurchasePageEndpoints = {
-  getPurchase: staffEndpoint('reader', 'NOT_FOUND')
+  getPurchase: staffEndpoint('figures', 'NOT_FOUND')
     .meta({ scope: 'home-buyers:read' })
     .route({
       method: 'GET',

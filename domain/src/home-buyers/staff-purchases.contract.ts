@@ -51,7 +51,7 @@ const scope = 'home-buyers:read' as const;
 
 /** What the console asks of purchases, among the endpoints of home buyers. */
 export const staffPurchasesContract = {
-  listPurchases: staffEndpoint('reader')
+  listPurchases: staffEndpoint('read')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -70,7 +70,7 @@ export const staffPurchasesContract = {
       }),
     )
     .output(listPage(purchaseSummary)),
-  exportPurchases: staffEndpoint('agent')
+  exportPurchases: staffEndpoint(['figures', 'export'])
     .meta({ scope, stream: true })
     .route({ method: 'GET', path: '/staff/purchases.csv', tags, summary: 'Download purchases as CSV' })
     .input(purchasesFilter)

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import type { ApiTokenScope } from './api-token-scopes.ts';
 import { type FailureCode, failureStatus } from './errors.ts';
-import type { StaffRole } from './staff-roles.ts';
+import type { NeededRights } from './staff-roles.ts';
 
 /** Who may call an endpoint. One that does not say is denied to everyone. */
 export type Access = 'public' | 'buyer' | 'helper' | 'staff';
@@ -15,15 +15,17 @@ export type Access = 'public' | 'buyer' | 'helper' | 'staff';
 export type Stores = 'records' | 'sign-in' | 'nothing';
 
 /**
- * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
- * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
+ * `rights` are what a member of staff needs for an endpoint of theirs, and `scope` what an API token needs to call it as well: one that names none is
+ * for people alone. `isAboutSelf` marks an answer about the
+ * member alone, in which nothing is hidden. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
  * staff, who are no buyers. `guests: 'refused'` marks what a guest, who has no address, needs an account for. `rlsExemption` says why an endpoint of a
  * person signed in reaches rows of others; all others are held to their own. `stream` marks endpoints whose bytes travel outside JSON
  * (files, live events); they are served beside the router.
  */
 export type EndpointMeta = {
   access?: Access;
-  role?: StaffRole;
+  rights?: NeededRights;
+  isAboutSelf?: boolean;
   scope?: ApiTokenScope;
   staffToo?: boolean;
   guests?: 'refused';
@@ -73,10 +75,13 @@ export function helperEndpoint<const Code extends FailureCode = never>(...codes:
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
 }
 
-/** Starts an endpoint that needs a staff member of at least this role, signed in with a second factor. */
-export function staffEndpoint<const Code extends FailureCode = never>(role: StaffRole, ...codes: Code[]) {
+/** Starts an endpoint that needs a staff member with these rights, signed in with a second factor. */
+export function staffEndpoint<const Code extends FailureCode = never>(
+  rights: NeededRights,
+  ...codes: Code[]
+) {
   return oc
-    .$meta<EndpointMeta>({ access: 'staff', role })
+    .$meta<EndpointMeta>({ access: 'staff', rights })
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', ...codes]));
 }
 

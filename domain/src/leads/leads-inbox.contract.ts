@@ -31,7 +31,7 @@ const flag = z.optional(z.enum(['true', 'false']));
 const tags = ['Leads'];
 
 export const leadsInboxContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/leads',
@@ -40,10 +40,10 @@ export const leadsInboxContract = {
       description:
         'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number, message and notes; all of them have to be there. A whole e-mail address that a lead has is exact.',
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
+    .meta({ scope: 'leads:read' })
     .input(z.object({ ...listInput, ...leadFilterFields, ...ordered }))
     .output(listPage(leadRow)),
-  count: staffEndpoint('reader')
+  count: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/leads/count',
@@ -52,10 +52,10 @@ export const leadsInboxContract = {
       successDescription: 'How many leads the filter finds, and whether there are more than were counted.',
       description: `Counts to ${MAX_COUNTED} and then says that there are more.`,
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
+    .meta({ scope: 'leads:read' })
     .input(leadFilter)
     .output(z.object({ count: z.int(), isMore: z.boolean() })),
-  create: staffEndpoint('agent')
+  create: staffEndpoint('decide')
     .route({
       method: 'POST',
       path: '/staff/leads',
@@ -65,10 +65,10 @@ export const leadsInboxContract = {
         'For a lead that another system took in. Its source is `api`. What was agreed to stands with the lead and does not enter the ledger of consents. An address that was erased at its owner’s wish is refused.',
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(newLeadFields)
     .output(leadRow),
-  read: staffEndpoint('reader', 'NOT_FOUND')
+  read: staffEndpoint('addresses', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/leads/{id}',
@@ -76,10 +76,10 @@ export const leadsInboxContract = {
       summary: 'Read a lead with its notes, history and what else is held under its address',
       successDescription: 'The lead.',
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
+    .meta({ scope: 'leads:read' })
     .input(leadId)
     .output(leadDetail),
-  change: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  change: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PATCH',
       path: '/staff/leads/{id}',
@@ -88,10 +88,10 @@ export const leadsInboxContract = {
       description:
         '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
     })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), version: z.int(), ...leadChangeFields }).check(changesSomething))
     .output(leadRow),
-  changeMany: staffEndpoint('agent')
+  changeMany: staffEndpoint('decide')
     .route({
       method: 'POST',
       path: '/staff/leads/changes',
@@ -101,7 +101,7 @@ export const leadsInboxContract = {
       description: `At most ${MAX_AT_ONCE}. Those that somebody changed since they were seen are left alone and named in \`stale\`.`,
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(
       z
         .object({
@@ -113,7 +113,7 @@ export const leadsInboxContract = {
         .check(changesSomething),
     )
     .output(z.object({ changed: z.int(), stale: z.array(z.uuid()) })),
-  changeMatching: staffEndpoint('agent', 'CHANGED_MEANWHILE')
+  changeMatching: staffEndpoint('decide', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/leads/changes-of-matching',
@@ -123,7 +123,7 @@ export const leadsInboxContract = {
       description: `At most ${MAX_COUNTED}. \`count\` is how many were seen to match: where it is another number now the answer is CHANGED_MEANWHILE, and nothing is changed.`,
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(
       z
         .object({
@@ -134,7 +134,7 @@ export const leadsInboxContract = {
         .check(changesSomething),
     )
     .output(z.object({ changed: z.int() })),
-  owners: staffEndpoint('reader')
+  owners: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/leads/owners',
@@ -143,25 +143,25 @@ export const leadsInboxContract = {
       successDescription:
         'The members of staff who can own a lead, and the former owners: those who own leads and can be given none now.',
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
+    .meta({ scope: 'leads:read' })
     .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
-  addNote: staffEndpoint('agent', 'NOT_FOUND')
+  addNote: staffEndpoint('decide', 'NOT_FOUND')
     .route({ method: 'POST', path: '/staff/leads/{id}/notes', tags, summary: 'Write a note on a lead' })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), text: leadNoteField }))
     .output(leadNoteView),
-  editNote: staffEndpoint('agent', 'NOT_FOUND')
+  editNote: staffEndpoint('decide', 'NOT_FOUND')
     .route({
       method: 'PUT',
       path: '/staff/leads/{id}/notes/{noteId}',
       tags,
       summary: 'Change a note of one’s own',
     })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .meta({ scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), noteId: z.uuid(), text: leadNoteField }))
     .output(leadNoteView),
-  filters: staffEndpoint('reader')
+  filters: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/lead-filters',
@@ -170,7 +170,7 @@ export const leadsInboxContract = {
       successDescription: 'The filters.',
     })
     .output(z.object({ filters: z.array(savedFilterView) })),
-  saveFilter: staffEndpoint('reader')
+  saveFilter: staffEndpoint('read')
     .route({
       method: 'POST',
       path: '/staff/lead-filters',
@@ -182,11 +182,11 @@ export const leadsInboxContract = {
     .meta({ stores: 'records' })
     .input(z.object(savedFilterFields))
     .output(savedFilterView),
-  removeFilter: staffEndpoint('reader', 'NOT_FOUND')
+  removeFilter: staffEndpoint('read', 'NOT_FOUND')
     .route({ method: 'DELETE', path: '/staff/lead-filters/{id}', tags, summary: 'Remove a filter' })
     .input(leadId)
     .output(done),
-  exportCsv: staffEndpoint('agent')
+  exportCsv: staffEndpoint(['addresses', 'export'])
     .route({
       method: 'GET',
       path: '/staff/leads.csv',
@@ -195,10 +195,10 @@ export const leadsInboxContract = {
       summary: 'All leads of a filter as CSV',
       description: 'RFC 4180 in UTF-8, as a stream.',
     })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:read', stream: true })
+    .meta({ scope: 'leads:read', stream: true })
     .input(z.object({ query: z.extend(leadFilter, ordered) }))
     .output(z.file()),
-  previewCsv: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
+  previewCsv: staffEndpoint('decide', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/staff/leads/import/preview',
@@ -210,10 +210,10 @@ export const leadsInboxContract = {
         'The body is the file’s beginning (text/csv, at most 256 KB). What separates its cells, its encoding (UTF-8, UTF-16 or Windows-1252) and the line of its headings are found. Nothing is stored. An import takes the columns as they are guessed here, or as they were corrected.',
     })
     .meta({ stores: 'nothing' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
+    .meta({ scope: 'leads:write', stream: true })
     .input(z.object({ body: z.file() }))
     .output(importPreview),
-  importCsv: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
+  importCsv: staffEndpoint('decide', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/staff/leads/import',
@@ -224,7 +224,7 @@ export const leadsInboxContract = {
         'The body is the file (text/csv, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. `columns` says what each column of the file goes into, in its order and separated by commas, with nothing between two where one is left out; without it the headings have to name them as the fields are called, and an unknown one is refused. A line whose email address is that of a lead already is skipped unless `known` says otherwise.',
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
+    .meta({ scope: 'leads:write', stream: true })
     .input(
       z.object({
         query: z.object({

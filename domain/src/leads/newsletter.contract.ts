@@ -20,7 +20,7 @@ const tags = ['Newsletter'];
 const scope = 'newsletter:read' as const;
 
 export const newsletterContract = {
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -31,7 +31,7 @@ export const newsletterContract = {
         'How many addresses are confirmed, wait for their confirmation, or have unsubscribed.',
     })
     .output(z.object({ confirmed: count, waiting: count, unsubscribed: count })),
-  list: staffEndpoint('reader')
+  list: staffEndpoint('addresses')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -47,7 +47,7 @@ export const newsletterContract = {
       }),
     )
     .output(listPage(newsletterSubscriber)),
-  exportConfirmed: staffEndpoint('agent')
+  exportConfirmed: staffEndpoint(['addresses', 'export'])
     .meta({ scope, stream: true })
     .route({
       method: 'GET',

@@ -71,7 +71,7 @@ const tags = ['Messages'];
 const byPurchase = { purchaseId: z.uuid() };
 
 export const threadsContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('answer')
     .route({
       method: 'GET',
       path: '/staff/messages',
@@ -87,7 +87,7 @@ export const threadsContract = {
       }),
     )
     .output(listPage(threadRow)),
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/messages/counts',
@@ -96,7 +96,7 @@ export const threadsContract = {
       successDescription: 'How many wait, and since when the oldest does.',
     })
     .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
-  read: staffEndpoint('reader', 'NOT_FOUND')
+  read: staffEndpoint('answer', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/messages/{purchaseId}',
@@ -107,7 +107,7 @@ export const threadsContract = {
     })
     .input(z.object({ ...byPurchase, cursor: listInput.cursor }))
     .output(threadDetail),
-  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'KEY_REUSED')
+  answer: staffEndpoint('answer', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'KEY_REUSED')
     .route({
       method: 'PUT',
       path: '/staff/messages/{purchaseId}/answers/{id}',
@@ -119,10 +119,10 @@ export const threadsContract = {
     })
     .input(z.object({ ...byPurchase, id: z.uuid(), text: messageField, seenAt: z.nullable(instantField) }))
     .output(threadDetail),
-  listReplies: staffEndpoint('reader')
+  listReplies: staffEndpoint('answer')
     .route({ method: 'GET', path: '/staff/saved-replies', tags, summary: 'List saved replies by title' })
     .output(savedReplies),
-  saveReply: staffEndpoint('agent')
+  saveReply: staffEndpoint('answer')
     .route({
       method: 'PUT',
       path: '/staff/saved-replies/{id}',
@@ -132,7 +132,7 @@ export const threadsContract = {
     })
     .input(z.object({ id: z.uuid(), title: replyTitle, text: messageField }))
     .output(savedReplies),
-  removeReply: staffEndpoint('agent')
+  removeReply: staffEndpoint('answer')
     .route({
       method: 'DELETE',
       path: '/staff/saved-replies/{id}',

@@ -44,7 +44,7 @@ export const auditExportInput = z.object({ search: listInput.search, ...auditFil
 const tags = ['Staff'];
 
 export const auditLogContract = {
-  list: staffEndpoint('admin')
+  list: staffEndpoint('manage')
     .route({ method: 'GET', path: '/staff/audit', tags, summary: 'Read the audit log, newest first' })
     .input(
       z.object({
@@ -55,7 +55,7 @@ export const auditLogContract = {
       }),
     )
     .output(listPage(auditRow)),
-  export: staffEndpoint('admin')
+  export: staffEndpoint('manage')
     .route({ method: 'GET', path: '/staff/audit/export', tags, summary: 'Export the audit log as CSV' })
     .meta({ stream: true })
     .input(auditExportInput)

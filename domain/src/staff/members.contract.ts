@@ -44,10 +44,10 @@ const memberId = z.object({ id: z.string() });
 const tags = ['Staff'];
 
 export const membersContract = {
-  list: staffEndpoint('admin')
+  list: staffEndpoint('manage')
     .route({ method: 'GET', path: '/staff/members', tags, summary: 'List the staff members, by name' })
     .output(listPage(memberRow)),
-  invite: staffEndpoint('admin', 'PROOF_NEEDED')
+  invite: staffEndpoint('manage', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/members',
@@ -59,7 +59,7 @@ export const membersContract = {
     .meta({ stores: 'records' })
     .input(inviteInput)
     .output(memberRow),
-  inviteAgain: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  inviteAgain: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/members/{id}/invitation',
@@ -71,11 +71,11 @@ export const membersContract = {
     .meta({ stores: 'records' })
     .input(memberId)
     .output(done),
-  setRole: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
+  setRole: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
     .route({ method: 'PUT', path: '/staff/members/{id}/role', tags, summary: 'Change what a member may do' })
     .input(z.object({ id: z.string(), role: z.enum(staffRoles) }))
     .output(done),
-  listCases: staffEndpoint('admin')
+  listCases: staffEndpoint('manage')
     .route({
       method: 'GET',
       path: '/staff/members/{id}/cases',
@@ -85,7 +85,7 @@ export const membersContract = {
     })
     .input(memberId)
     .output(ownedCases),
-  suspend: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
+  suspend: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
     .route({
       method: 'PUT',
       path: '/staff/members/{id}/suspension',
@@ -101,7 +101,7 @@ export const membersContract = {
       }),
     )
     .output(done),
-  restore: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  restore: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'DELETE',
       path: '/staff/members/{id}/suspension',

@@ -15,10 +15,11 @@ export type StaffMemberView = z.infer<typeof staffMember>;
 const tags = ['Staff'];
 
 export const staffContract = {
-  current: staffEndpoint('reader')
+  current: staffEndpoint('read')
+    .meta({ isAboutSelf: true })
     .route({ method: 'GET', path: '/staff/current', tags, summary: 'Say which staff member is signed in' })
     .output(staffMember),
-  colleagues: staffEndpoint('reader')
+  colleagues: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/colleagues',
@@ -27,7 +28,7 @@ export const staffContract = {
       successDescription: 'The members, by name.',
     })
     .output(z.array(z.object({ id: z.string(), name: z.string() }))),
-  lastBackup: staffEndpoint('admin')
+  lastBackup: staffEndpoint('manage')
     .route({
       method: 'GET',
       path: '/staff/last-backup',

@@ -3,7 +3,7 @@ import { staffEndpoint } from '../kernel/endpoint.ts';
 import { FEED_END, FEED_EVENTS, feedEvent, MAX_FEED_EVENTS } from './webhook-events.ts';
 
 export const eventFeedContract = {
-  list: staffEndpoint('reader', 'CURSOR_EXPIRED')
+  list: staffEndpoint('manage', 'CURSOR_EXPIRED')
     .route({
       method: 'GET',
       path: '/staff/events',
@@ -12,7 +12,7 @@ export const eventFeedContract = {
       successDescription: 'The events that follow, oldest first.',
       description: `Every event that webhooks receive, once, in the order in which it was committed: nothing appears later at a place that was read before. \`after\` is the \`next\` of an earlier answer; without it the feed begins with the oldest event that is kept (30 days), and \`${FEED_END}\` leads to its end. A token reads the events whose scope it has beside \`events:read\`.`,
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'events:read' })
+    .meta({ scope: 'events:read' })
     .input(
       z.object({
         /** The `next` of an earlier answer, or `end`. */

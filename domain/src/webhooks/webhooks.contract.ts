@@ -87,10 +87,10 @@ const endpointFields = {
 };
 const byId = { id: z.uuid() };
 const tags = ['Webhooks'];
-const access = { access: 'staff', role: 'admin', scope: 'webhooks:manage' } as const;
+const access = { scope: 'webhooks:manage' } as const;
 
 export const webhooksContract = {
-  list: staffEndpoint('admin')
+  list: staffEndpoint('manage')
     .route({
       method: 'GET',
       path: '/staff/webhooks',
@@ -100,7 +100,7 @@ export const webhooksContract = {
     })
     .meta(access)
     .output(z.object({ endpoints: z.array(webhookEndpoint), ...leftOut })),
-  create: staffEndpoint('admin', 'PROOF_NEEDED')
+  create: staffEndpoint('manage', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/webhooks',
@@ -113,7 +113,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(endpointFields))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
-  change: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'CHANGED_MEANWHILE')
+  change: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/staff/webhooks/{id}',
@@ -125,7 +125,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object({ ...byId, ...endpointFields, version: z.int(), isOn: z.boolean() }))
     .output(webhookEndpoint),
-  remove: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  remove: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'DELETE',
       path: '/staff/webhooks/{id}',
@@ -136,7 +136,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(done),
-  rotateSecret: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  rotateSecret: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/webhooks/{id}/secret',
@@ -150,7 +150,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
-  sendTest: staffEndpoint('admin', 'NOT_FOUND')
+  sendTest: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/webhooks/{id}/test',
@@ -163,7 +163,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(webhookDelivery),
-  deliveries: staffEndpoint('admin', 'NOT_FOUND')
+  deliveries: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/webhooks/{id}/deliveries',
@@ -181,7 +181,7 @@ export const webhooksContract = {
       }),
     )
     .output(listPage(webhookDelivery)),
-  delivery: staffEndpoint('admin', 'NOT_FOUND')
+  delivery: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/webhook-deliveries/{id}',
@@ -192,7 +192,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(webhookDeliveryDetail),
-  replay: staffEndpoint('admin', 'NOT_FOUND')
+  replay: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/webhook-deliveries/{id}/replay',
@@ -205,7 +205,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(webhookDelivery),
-  replayFailed: staffEndpoint('admin', 'NOT_FOUND')
+  replayFailed: staffEndpoint('manage', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/webhooks/{id}/replay',

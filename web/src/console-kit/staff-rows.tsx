@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
+import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +15,8 @@ const isBox = (element: HTMLElement): element is HTMLInputElement => element.mat
 
 /**
  * `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. `order` names the orders of the
- * list by what the column shows, the one that is wanted more often first.
+ * list by what the column shows, the one that is wanted more often first. Members without `rights` have no such column: what it would show is
+ * hidden from them.
  */
 export type StaffColumn<Row> = {
   id: string;
@@ -22,6 +24,7 @@ export type StaffColumn<Row> = {
   show(row: Row): ReactNode;
   isAmount?: boolean;
   isOff?: boolean;
+  rights?: NeededRights;
   order?: readonly [ColumnOrder, ColumnOrder];
 };
 

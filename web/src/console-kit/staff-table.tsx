@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +12,7 @@ import { sentence } from '../ui/sentence.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChoosePageBox } from './choose-box.tsx';
 import { type ListFilter, ListTools, type MoreFilters } from './list-tools.tsx';
+import { useStaff } from './staff.queries.ts';
 import { focusFirstRow, StaffRows, type StaffRowsProps } from './staff-rows.tsx';
 
 export type StaffTableProps<Row> = Omit<StaffRowsProps<Row>, 'rows' | 'isOld'> & {
@@ -35,7 +37,11 @@ export type StaffTableProps<Row> = Omit<StaffRowsProps<Row>, 'rows' | 'isOld'> &
 
 /** A list of the console: one page of rows, moved through by arrow keys, with what narrows it in the page's address. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-  const { name, columns, page, address, empty, pageNames = [texts.newer, texts.older] } = props;
+  const staff = useStaff();
+  const { name, page, address, empty, pageNames = [texts.newer, texts.older] } = props;
+  const columns = props.columns.filter(
+    ({ rights }) => rights === undefined || (staff !== undefined && hasRights(staff.role, rights)),
+  );
   const off = columns.filter(({ isOff }) => isOff).map(({ id }) => id);
   const { hidden, show } = useHiddenColumns(name, off);
   const shown = columns.filter(({ id }, place) => place === 0 || !hidden.includes(id));

@@ -1,7 +1,7 @@
 import * as messages from '@porchlight/content/en/messages-console.ts';
 import * as desk from '@porchlight/content/en/program-desk-waiting.ts';
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
-import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { staffApi } from '../platform/api/staff-api.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -11,7 +11,7 @@ export type WaitingKind = {
   /** What so many of them are called, without the number. */
   describe(count: number): string;
   to: string;
-  role: StaffRole;
+  rights: NeededRights;
   count(): Promise<WaitingCount>;
 };
 
@@ -24,63 +24,63 @@ export const waitingKinds: readonly WaitingKind[] = [
     id: 'new-leads',
     describe: (count) => texts.newLeadsWaiting(count),
     to: `${staffPaths.leads}?status=new&owner=nobody`,
-    role: 'reader',
+    rights: 'read',
     count: async () => staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' }),
   },
   {
     id: 'questions',
     describe: (count) => texts.questionsWaiting(count),
     to: `${staffPaths.questions}?status=new`,
-    role: 'reader',
+    rights: 'answer',
     count: () => countWaiting(staffApi.questions.counts.call()),
   },
   {
     id: 'messages',
     describe: (count) => messages.threadsWait(count),
     to: `${staffPaths.messages}?state=waiting`,
-    role: 'reader',
+    rights: 'answer',
     count: () => countWaiting(staffApi.threads.counts.call()),
   },
   {
     id: 'documents',
     describe: (count) => texts.documentsWaiting(count),
     to: staffPaths.documents,
-    role: 'reader',
+    rights: 'read',
     count: () => countWaiting(staffApi.documentReviews.counts.call()),
   },
   {
     id: 'beta-requests',
     describe: (count) => texts.betaRequestsWaiting(count),
     to: `${staffPaths.betaRequests}?status=waiting`,
-    role: 'reader',
+    rights: 'addresses',
     count: () => countWaiting(staffApi.betaRequests.counts.call()),
   },
   {
     id: 'program-proposals',
     describe: (count) => desk.proposalsWait(count),
     to: '/staff/programs/proposals?status=waiting',
-    role: 'reader',
+    rights: 'read',
     count: () => countWaiting(staffApi.programDesk.counts.call()),
   },
   {
     id: 'programs-due',
     describe: (count) => desk.programsDue(count),
     to: '/staff/programs?only=due',
-    role: 'reader',
+    rights: 'read',
     count: async () => ({ count: (await staffApi.programDesk.counts.call()).due }),
   },
   {
     id: 'dead-emails',
     describe: (count) => texts.emailsFailed(count),
     to: `${staffPaths.mail}?state=dead`,
-    role: 'admin',
+    rights: 'send',
     count: async () => ({ count: (await staffApi.mail.overview.call()).dead }),
   },
   {
     id: 'webhooks-off',
     describe: (count) => texts.webhooksOff(count),
     to: staffPaths.webhooks,
-    role: 'admin',
+    rights: 'manage',
     count: async () => {
       const { endpoints } = await staffApi.webhooks.list.call();
       return { count: endpoints.filter(({ isOn }) => !isOn).length };

@@ -1,4 +1,4 @@
-import { includesRole, type StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights, type NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { StaffMemberView } from '@porchlight/domain/staff/staff.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { staffApi } from '../platform/api/staff-api.ts';
@@ -12,10 +12,10 @@ export function useStaff(): StaffMemberView | undefined {
   return useStaffAccess().data;
 }
 
-/** Whether the signed-in member may do what needs `role`: what they may not do is not offered. */
-export function useMay(role: StaffRole): boolean {
+/** Whether the signed-in member has these rights: what they may not do is not offered. */
+export function useMay(rights: NeededRights): boolean {
   const staff = useStaff();
-  return staff !== undefined && includesRole(staff.role, role);
+  return staff !== undefined && hasRights(staff.role, rights);
 }
 
 /** The members of staff who can own a lead or a question. */

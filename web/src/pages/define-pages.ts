@@ -1,7 +1,7 @@
 import type { connectionNeeds } from '@porchlight/content/en/connection-needs.ts';
 import type { consolePages } from '@porchlight/content/en/console-pages.ts';
 import type { portalRooms } from '@porchlight/content/en/portal-rooms.ts';
-import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
 /** The shell around a page (src/pages/shells.ts); `none` is a file of data. */
@@ -30,12 +30,12 @@ export type SearchText = SearchEntry & {
   to: string;
 };
 
-/** A place in the navigation of the console: its group, its place in it, its words by their id, and the least role that sees it. */
+/** A place in the navigation of the console: its group, its place in it, its words by their id, and the rights of those who see it. */
 export type ConsolePlace = {
   group: keyof typeof consolePages.groups;
   place: number;
   label: keyof typeof consolePages.labels;
-  role: StaffRole;
+  rights: NeededRights;
 };
 
 /** The pictures that rooms can have (shells/rooms/room-icons.ts). */

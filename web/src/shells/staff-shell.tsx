@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { site } from '@porchlight/content/site.ts';
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
@@ -94,7 +94,7 @@ function StaffNavigation() {
   const groups = consoleNavigation
     .map(({ title, sections }) => ({
       title,
-      sections: sections.filter(({ role }) => includesRole(staff.role, role)),
+      sections: sections.filter(({ rights }) => hasRights(staff.role, rights)),
     }))
     .filter(({ sections }) => sections.length > 0);
   return (

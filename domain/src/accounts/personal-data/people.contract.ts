@@ -66,7 +66,7 @@ const address = z.object({
 });
 
 export const peopleContract = {
-  find: staffEndpoint('agent')
+  find: staffEndpoint('addresses')
     .route({
       method: 'GET',
       path: '/staff/people',
@@ -75,7 +75,7 @@ export const peopleContract = {
     })
     .input(address)
     .output(personView),
-  checkExport: staffEndpoint('admin', 'PROOF_NEEDED')
+  checkExport: staffEndpoint('manage', 'PROOF_NEEDED')
     .route({
       method: 'GET',
       path: '/staff/people/export/check',
@@ -84,7 +84,7 @@ export const peopleContract = {
       description: 'For a page that is about to follow the link: the browser shows nothing of a refusal.',
     })
     .output(done),
-  export: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  export: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'GET',
       path: '/staff/people/export',
@@ -93,10 +93,10 @@ export const peopleContract = {
       description:
         'Written while it is read and stored nowhere. The same files as in the download of a buyer.',
     })
-    .meta({ access: 'staff', role: 'admin', stream: true })
+    .meta({ stream: true })
     .input(address)
     .output(z.file()),
-  erase: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
+  erase: staffEndpoint('manage', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/people/erasure',
@@ -123,7 +123,7 @@ export const peopleContract = {
         ),
     )
     .output(erasureView),
-  withdrawConsent: staffEndpoint('agent', 'NOT_FOUND')
+  withdrawConsent: staffEndpoint('addresses', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/people/consent-withdrawals',
@@ -133,7 +133,7 @@ export const peopleContract = {
     .meta({ stores: 'records' })
     .input(z.object({ address: emailField, purpose: z.enum(withdrawableHere) }))
     .output(done),
-  retention: staffEndpoint('reader')
+  retention: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/retention',

@@ -29,7 +29,7 @@ const answerField = z.pipe(
 const tags = ['Beta access'];
 
 export const betaRequestsContract = {
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/beta-requests/counts',
@@ -38,7 +38,7 @@ export const betaRequestsContract = {
       successDescription: 'How many requests wait for an answer, and since when the oldest does.',
     })
     .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
-  list: staffEndpoint('reader')
+  list: staffEndpoint('addresses')
     .route({
       method: 'GET',
       path: '/staff/beta-requests',
@@ -54,7 +54,7 @@ export const betaRequestsContract = {
       }),
     )
     .output(z.extend(listPage(betaRequestRow), { needsApproval: z.boolean() })),
-  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  answer: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/beta-requests/{id}/answer',

@@ -23,7 +23,7 @@ export const feedbackSummary = z.object({
 });
 export type FeedbackSummary = z.infer<typeof feedbackSummary>;
 
-/** What one buyer said. `writtenBy` is null for readers and API tokens, who see no names. */
+/** What one buyer said. `writtenBy` is null for members who see no addresses and for API tokens. */
 export const feedbackEntry = z.object({
   id: z.uuid(),
   milestoneId: milestoneIdField,
@@ -50,7 +50,7 @@ const tags = ['Feedback'];
 const scope = 'feedback:read' as const;
 
 export const feedbackConsoleContract = {
-  figures: staffEndpoint('reader')
+  figures: staffEndpoint('read')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -59,12 +59,12 @@ export const feedbackConsoleContract = {
       summary: 'Count ratings by milestone and by month',
     })
     .output(feedbackSummary),
-  entries: staffEndpoint('reader')
+  entries: staffEndpoint('read')
     .meta({ scope })
     .route({ method: 'GET', path: '/staff/feedback/entries', tags, summary: 'List feedback, newest first' })
     .input(z.object({ ...filter, ...listInput }))
     .output(listPage(feedbackEntry)),
-  exportEntries: staffEndpoint('agent')
+  exportEntries: staffEndpoint(['addresses', 'export'])
     .meta({ scope, stream: true })
     .route({
       method: 'GET',

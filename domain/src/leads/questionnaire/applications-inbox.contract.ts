@@ -38,12 +38,12 @@ export type ApplicationFilter = z.infer<typeof applicationFilter>;
 const tags = ['Questionnaire'];
 
 export const applicationsInboxContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .route({ method: 'GET', path: '/staff/applications', tags, summary: 'List applications, newest first' })
-    .meta({ access: 'staff', role: 'reader', scope: 'applications:read' })
+    .meta({ scope: 'applications:read' })
     .input(z.object({ cursor: listInput.cursor, limit: listInput.limit, ...applicationFilterFields }))
     .output(listPage(applicationView)),
-  read: staffEndpoint('reader', 'NOT_FOUND')
+  read: staffEndpoint(['addresses', 'figures'], 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/applications/{id}',
@@ -51,10 +51,10 @@ export const applicationsInboxContract = {
       summary: 'Read an application',
       successDescription: 'The application, and what was agreed to about calls.',
     })
-    .meta({ access: 'staff', role: 'reader', scope: 'applications:read' })
+    .meta({ scope: 'applications:read' })
     .input(z.object({ id: z.uuid() }))
     .output(applicationDetail),
-  exportCsv: staffEndpoint('agent')
+  exportCsv: staffEndpoint(['figures', 'export'])
     .route({
       method: 'GET',
       path: '/staff/applications.csv',
@@ -62,7 +62,7 @@ export const applicationsInboxContract = {
       tags,
       summary: 'All applications of a filter as CSV',
     })
-    .meta({ access: 'staff', role: 'agent', scope: 'applications:read', stream: true })
+    .meta({ scope: 'applications:read', stream: true })
     .input(z.object({ query: applicationFilter }))
     .output(z.file()),
 };

@@ -54,7 +54,7 @@ const tags = ['Waitlists'];
 const scope = 'waitlists:read' as const;
 
 export const waitlistConsoleContract = {
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -65,7 +65,7 @@ export const waitlistConsoleContract = {
       description: 'All features, those with nobody waiting too.',
     })
     .output(z.object({ waitlists: z.array(waitlistSummary) })),
-  addresses: staffEndpoint('reader')
+  addresses: staffEndpoint('addresses')
     .meta({ scope })
     .route({
       method: 'GET',
@@ -75,7 +75,7 @@ export const waitlistConsoleContract = {
     })
     .input(z.object({ feature: featureField, ...listInput }))
     .output(listPage(waitlistAddress)),
-  exportAddresses: staffEndpoint('agent')
+  exportAddresses: staffEndpoint(['addresses', 'export'])
     .meta({ scope, stream: true })
     .route({
       method: 'GET',
@@ -85,7 +85,7 @@ export const waitlistConsoleContract = {
     })
     .input(waitlistFeatureInput)
     .output(z.file()),
-  previewLaunch: staffEndpoint('admin')
+  previewLaunch: staffEndpoint('send')
     .route({
       method: 'GET',
       path: '/staff/waitlists/{feature}/launch',
@@ -94,7 +94,7 @@ export const waitlistConsoleContract = {
     })
     .input(waitlistFeatureInput)
     .output(launchPreview),
-  announceLaunch: staffEndpoint('admin')
+  announceLaunch: staffEndpoint('send')
     .route({
       method: 'POST',
       path: '/staff/waitlists/{feature}/launch',

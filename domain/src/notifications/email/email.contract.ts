@@ -67,10 +67,10 @@ const reason = z
 const tags = ['Mail'];
 
 export const mailContract = {
-  overview: staffEndpoint('reader')
+  overview: staffEndpoint('read')
     .route({ method: 'GET', path: '/staff/mail', tags, summary: 'Say how the mail is going' })
     .output(mailOverview),
-  emails: staffEndpoint('reader')
+  emails: staffEndpoint('addresses')
     .route({
       method: 'GET',
       path: '/staff/mail/emails',
@@ -86,7 +86,7 @@ export const mailContract = {
       }),
     )
     .output(listPage(emailView)),
-  tryAgain: staffEndpoint('admin', 'NOT_FOUND')
+  tryAgain: staffEndpoint('send', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/mail/emails/{id}/tries',
@@ -97,7 +97,7 @@ export const mailContract = {
     .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid() }))
     .output(done),
-  giveUp: staffEndpoint('admin', 'NOT_FOUND')
+  giveUp: staffEndpoint('send', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/mail/emails/{id}/giving-up',
@@ -108,7 +108,7 @@ export const mailContract = {
     .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), reason }))
     .output(done),
-  suppressed: staffEndpoint('reader')
+  suppressed: staffEndpoint('addresses')
     .route({
       method: 'GET',
       path: '/staff/mail/suppressed',
@@ -117,7 +117,7 @@ export const mailContract = {
     })
     .input(z.object(listInput))
     .output(listPage(suppressedAddress)),
-  release: staffEndpoint('admin', 'NOT_FOUND')
+  release: staffEndpoint('send', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/staff/mail/suppressed/releases',
@@ -127,7 +127,7 @@ export const mailContract = {
     .meta({ stores: 'records' })
     .input(z.object({ email: emailField, reason }))
     .output(done),
-  reportBounces: staffEndpoint('admin')
+  reportBounces: staffEndpoint('send')
     .route({
       method: 'POST',
       path: '/staff/bounces',
@@ -138,7 +138,7 @@ export const mailContract = {
         'As facts (`bounces`) or as the report a mail server sent back (`report`: a whole message of RFC 3464 or RFC 5965). Addresses whose mailbox is gone, or whose reader called an email spam, get only emails that they wait for from then on.',
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'admin', scope: 'bounces:write' })
+    .meta({ scope: 'bounces:write' })
     .input(
       z.object({
         bounces: z.optional(z.array(bounce).check(z.maxLength(1000))),

@@ -49,7 +49,7 @@ const programId = z.string().check(z.maxLength(60));
 const tags = ['Programs'];
 
 export const programDeskContract = {
-  counts: staffEndpoint('reader')
+  counts: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/programs/counts',
@@ -58,7 +58,7 @@ export const programDeskContract = {
       successDescription: 'How many programs are due to be read again, and how many proposals wait.',
     })
     .output(z.object({ due: z.int(), waiting: z.int() })),
-  list: staffEndpoint('reader')
+  list: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/programs',
@@ -73,11 +73,11 @@ export const programDeskContract = {
       }),
     )
     .output(listPage(deskProgramRow)),
-  read: staffEndpoint('reader', 'NOT_FOUND')
+  read: staffEndpoint('read', 'NOT_FOUND')
     .route({ method: 'GET', path: '/staff/programs/{id}', tags, summary: 'Read a program and its revisions' })
     .input(z.object({ id: programId }))
     .output(deskProgram),
-  recheck: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  recheck: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/programs/{id}/recheck',
@@ -96,7 +96,7 @@ export const programDeskContract = {
       }),
     )
     .output(deskProgram),
-  export: staffEndpoint('reader', 'NOT_FOUND')
+  export: staffEndpoint('read', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/programs/export',
@@ -107,7 +107,7 @@ export const programDeskContract = {
     .meta({ stream: true })
     .input(programExportQuery)
     .output(z.object({ programs: z.array(programEntry) })),
-  propose: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
+  propose: staffEndpoint('decide', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/staff/program-proposals',
@@ -118,10 +118,10 @@ export const programDeskContract = {
         'The body is a program file (application/json, UTF-8, at most 20 MB and 5,000 programs). With one fault it is refused whole, and every fault is named by line and field. What is as it was is left out.',
     })
     .meta({ stores: 'records' })
-    .meta({ access: 'staff', role: 'agent', stream: true })
+    .meta({ stream: true })
     .input(z.object({ query: proposalQuery, body: z.file() }))
     .output(proposedFile),
-  proposals: staffEndpoint('reader')
+  proposals: staffEndpoint('read')
     .route({ method: 'GET', path: '/staff/program-proposals', tags, summary: 'List proposals, newest first' })
     .input(
       z.object({
@@ -132,7 +132,7 @@ export const programDeskContract = {
       }),
     )
     .output(listPage(proposalRow)),
-  getProposal: staffEndpoint('reader', 'NOT_FOUND')
+  getProposal: staffEndpoint('read', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/program-proposals/{id}',
@@ -141,7 +141,7 @@ export const programDeskContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(proposalDetail),
-  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  answer: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/program-proposals/{id}/answer',
@@ -166,7 +166,7 @@ export const programDeskContract = {
         ),
     )
     .output(proposalRow),
-  log: staffEndpoint('reader')
+  log: staffEndpoint('read')
     .route({
       method: 'GET',
       path: '/staff/program-log',

@@ -1,11 +1,4 @@
-import {
-  type AccessRows,
-  agent,
-  everybody,
-  FIGURES,
-  owned,
-  reader,
-} from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, everybody, FIGURES, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'assistant' | 'questions'> = {
@@ -20,14 +13,14 @@ export const accessRows: AccessRows<'assistant' | 'questions'> = {
     },
   ),
   'assistant.sendToPersonAsVisitor': everybody(),
-  'questions.list': reader(),
-  'questions.counts': reader(undefined, FIGURES),
-  'questions.read': reader(async ({ things }) => ({ parameters: { id: await things.question() } })),
-  'questions.answer': agent(async ({ things }) => ({
+  'questions.list': staff('answer'),
+  'questions.counts': staff('read', undefined, FIGURES),
+  'questions.read': staff('answer', async ({ things }) => ({ parameters: { id: await things.question() } })),
+  'questions.answer': staff('answer', async ({ things }) => ({
     parameters: { id: await things.visitorQuestion() },
     body: { text: 'Yes, with a gift letter.' },
   })),
-  'questions.change': agent(async ({ things }) => ({
+  'questions.change': staff('answer', async ({ things }) => ({
     parameters: { id: await things.question() },
     body: { version: 1, status: 'answered' },
   })),

@@ -32,10 +32,10 @@ async function ask(fields: object = asked): Promise<string> {
   const [row] = await app.query('select id from assistant_messages order by created_at desc limit 1');
   return String(row?.id);
 }
-const list = async (query = '', as = reader) =>
+const list = async (query = '', as = agent) =>
   (await as.call('GET', `/api/staff/questions${query}`)).body.rows as QuestionRow[];
 const read = async (id: string) =>
-  (await reader.call('GET', `/api/staff/questions/${id}`)).body as unknown as QuestionDetail;
+  (await agent.call('GET', `/api/staff/questions/${id}`)).body as unknown as QuestionDetail;
 
 describe('questions to a person in the console', () => {
   it('are listed newest first with who asked, and read with the conversation and the passages', async () => {
@@ -65,7 +65,7 @@ describe('questions to a person in the console', () => {
     );
     expect(looks).toEqual([{ subject_id: id, about_email: buyer.email }]);
     const [buyerLink] = [mine?.buyerId];
-    expect((await reader.call('GET', `/api/staff/home-buyers/${buyerLink}`)).body.email).toBe(buyer.email);
+    expect((await agent.call('GET', `/api/staff/home-buyers/${buyerLink}`)).body.email).toBe(buyer.email);
   });
 
   it('are assigned and answered by agents, who learn when another member was faster', async () => {
@@ -89,7 +89,7 @@ describe('questions to a person in the console', () => {
     expect(stale.body.message).toContain('it is answered now and Abe Agent owns it');
     // What is there already is no change.
     expect((await change({ version: 3, status: 'answered', ownerId: agentId })).body.version).toBe(3);
-    const find = async (query: string, as = reader) => (await list(query, as)).map((row) => row.id);
+    const find = async (query: string, as = agent) => (await list(query, as)).map((row) => row.id);
     expect(await find('?status=answered')).toEqual([id]);
     expect(await find('?owner=me', agent)).toEqual([id]);
     expect(await find(`?owner=${agentId}&status=new`)).toEqual([]);
@@ -105,7 +105,7 @@ describe('questions to a person in the console', () => {
   });
 
   it('are counted while they are new', async () => {
-    const count = async () => Number((await reader.call('GET', '/api/staff/questions/counts')).body.waiting);
+    const count = async () => Number((await agent.call('GET', '/api/staff/questions/counts')).body.waiting);
     const before = await count();
     const id = await ask({ message: 'One more' });
     expect(await count()).toBe(before + 1);
@@ -116,7 +116,7 @@ describe('questions to a person in the console', () => {
   it('are not for buyers, and not found where there is none', async () => {
     const id = await ask();
     expect((await buyer.call('GET', `/api/staff/questions/${id}`)).status).toBe(403);
-    expect((await reader.call('GET', `/api/staff/questions/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
+    expect((await agent.call('GET', `/api/staff/questions/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
     expect(
       (await agent.call('PATCH', `/api/staff/questions/${randomUUID()}`, { version: 1, status: 'new' }))
         .status,
@@ -162,7 +162,7 @@ describe('questions to a person in the console', () => {
     expect((await inThread()).at(-1)).toMatchObject({
       ...{ from: 'you', text: 'May my brother sign?', isQuestion: true },
     });
-    const thread = await reader.call('GET', `/api/staff/messages/${purchaseId}`);
+    const thread = await agent.call('GET', `/api/staff/messages/${purchaseId}`);
     const messages = thread.body.messages as { at: string }[];
     expect(messages.at(-1)).toMatchObject({ conversation: asked.conversation, passages: asked.passages });
     const refused = await agent.call('PUT', `/api/staff/questions/${id}/answer`, { text: 'Yes.' });
@@ -176,8 +176,8 @@ describe('questions to a person in the console', () => {
 
   it('are paged', async () => {
     const all = (await list('?limit=200')).map(({ id }) => id);
-    const first = await reader.call('GET', '/api/staff/questions?limit=2');
-    const second = await reader.call('GET', `/api/staff/questions?limit=200&cursor=${first.body.next}`);
+    const first = await agent.call('GET', '/api/staff/questions?limit=2');
+    const second = await agent.call('GET', `/api/staff/questions?limit=200&cursor=${first.body.next}`);
     const rows = [first, second].flatMap(({ body }) => body.rows as QuestionRow[]);
     expect(rows.map(({ id }) => id)).toEqual(all);
   });

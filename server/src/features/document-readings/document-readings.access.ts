@@ -1,4 +1,4 @@
-import { type AccessRows, agent, buyer, owned } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, buyer, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 const noForm = new TextEncoder().encode('%PDF-1.7\nx');
 
@@ -16,10 +16,14 @@ export const accessRows: AccessRows<'documentReadings' | 'keptReadings' | 'revie
     body: {},
   })),
   'reviewedReadings.read': {
-    ...agent(async ({ things }) => {
-      const id = await things.claimed();
-      return { parameters: { id }, query: { grant: await things.grant(id) } };
-    }, 'the access grant that let it be opened is what is recorded'),
+    ...staff(
+      ['figures', 'documents'],
+      async ({ things }) => {
+        const id = await things.claimed();
+        return { parameters: { id }, query: { grant: await things.grant(id) } };
+      },
+      'the access grant that let it be opened is what is recorded',
+    ),
     above: 'NOT_ALLOWED',
   },
 };

@@ -37,7 +37,7 @@ afterAll(() => app.close());
 const W2S = 'pre-approval.w2s';
 const decree = { title: 'Divorce decree', why: 'It sets the support that counts as a debt.' };
 const toRequests = ({ body }: { body: Record<string, unknown> }) => body.requests as StaffRequest[];
-const list = async () => toRequests(await reader.call('GET', path));
+const list = async () => toRequests(await abe.call('GET', path));
 const ask = (requests: object[], who = abe, to = path) => who.call('POST', to, { requests });
 async function askOne(item: object): Promise<StaffRequest> {
   const reply = await ask([item]);
@@ -75,7 +75,7 @@ async function decide(id: string, decision: object) {
   return body;
 }
 async function countOwed(buyer: TestBuyer) {
-  const { body } = await reader.call('GET', `/api/staff/purchases?search=${encodeURIComponent(buyer.email)}`);
+  const { body } = await abe.call('GET', `/api/staff/purchases?search=${encodeURIComponent(buyer.email)}`);
   return (body.rows as PurchaseSummary[])[0]?.owes;
 }
 const listEvents = async (type: string, requestId: string) =>
@@ -305,7 +305,7 @@ describe('asking is refused', () => {
     const ofGuest = `/api/staff/purchases/${(await guest.call('GET', '/api/purchase')).body.id}/document-requests`;
     for (const to of [ofGuest, `/api/staff/purchases/${randomUUID()}/document-requests`]) {
       expect((await ask([decree], abe, to)).status).toBe(404);
-      expect((await reader.call('GET', to)).status).toBe(404);
+      expect((await abe.call('GET', to)).status).toBe(404);
     }
     const { key } = await askOne(decree);
     const stranger = await createBuyer(app);

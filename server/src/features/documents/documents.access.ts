@@ -1,11 +1,4 @@
-import {
-  type AccessRows,
-  agent,
-  buyer,
-  FIGURES,
-  owned,
-  reader,
-} from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, buyer, FIGURES, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 const text = new TextEncoder();
 
@@ -21,15 +14,19 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
   })),
   'documents.download': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
   'documents.remove': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
-  'documentReviews.list': reader(),
-  'documentReviews.counts': reader(undefined, FIGURES),
-  'documentReviews.get': agent(async ({ things }) => ({ parameters: { id: await things.handIn() } })),
-  'documentReviews.claim': agent(async ({ things }) => ({
+  'documentReviews.list': staff('read'),
+  'documentReviews.counts': staff('read', undefined, FIGURES),
+  'documentReviews.get': staff('documents', async ({ things }) => ({
+    parameters: { id: await things.handIn() },
+  })),
+  'documentReviews.claim': staff('documents', async ({ things }) => ({
     parameters: { id: await things.handIn() },
     body: {},
   })),
-  'documentReviews.release': agent(async ({ things }) => ({ parameters: { id: await things.claimed() } })),
-  'documentReviews.decide': agent(async ({ things }) => {
+  'documentReviews.release': staff('documents', async ({ things }) => ({
+    parameters: { id: await things.claimed() },
+  })),
+  'documentReviews.decide': staff(['documents', 'decide'], async ({ things }) => {
     const id = await things.claimed();
     const revision = await things.revision(id);
     return {
@@ -37,15 +34,19 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
       body: { revision, decision: 'needs-attention', reason: 'cut-off', words: '' },
     };
   }),
-  'documentReviews.requestAccess': agent(async ({ things }) => ({
+  'documentReviews.requestAccess': staff('documents', async ({ things }) => ({
     parameters: { id: await things.claimed() },
     body: { reason: 'review' },
   })),
   'documentReviews.content': {
-    ...agent(async ({ things }) => {
-      const id = await things.claimed();
-      return { parameters: { id }, query: { grant: await things.grant(id) } };
-    }, 'the access grant that let it be opened is what is recorded'),
+    ...staff(
+      'documents',
+      async ({ things }) => {
+        const id = await things.claimed();
+        return { parameters: { id }, query: { grant: await things.grant(id) } };
+      },
+      'the access grant that let it be opened is what is recorded',
+    ),
     above: 'NOT_ALLOWED',
   },
 };

@@ -33,9 +33,9 @@ const finish = async (person: TestBuyer, name: string, email: string) => {
   return person.call('POST', '/api/contact-details', { ...details, submissionId: randomUUID(), proof });
 };
 const list = async (query = '') =>
-  (await reader.call('GET', `/api/staff/home-buyers${query}`)).body.rows as HomeBuyerRow[];
+  (await agent.call('GET', `/api/staff/home-buyers${query}`)).body.rows as HomeBuyerRow[];
 const find = async (search: string) => (await list(`?search=${encodeURIComponent(search)}`))[0];
-const open = async (id = '', staff = reader) =>
+const open = async (id = '', staff = agent) =>
   (await staff.call('GET', `/api/staff/home-buyers/${id}`)).body as unknown as HomeBuyerDetail;
 const idOf = async ({ email }: TestBuyer) =>
   String((await app.query('select id from users where email = $1', [email]))[0]?.id);
@@ -73,14 +73,14 @@ describe('home buyers in the console', () => {
     expect((await list('?stage=preparing')).map((row) => row.name)).toEqual(['Vera V. Visitor']);
     expect((await list('?stage=none')).map((row) => row.name)).toEqual(['Ada Journey']);
     expect(await list('?stage=closing')).toEqual([]);
-    const first = await reader.call('GET', '/api/staff/home-buyers?limit=1');
-    const second = await reader.call('GET', `/api/staff/home-buyers?limit=1&cursor=${first.body.next}`);
+    const first = await agent.call('GET', '/api/staff/home-buyers?limit=1');
+    const second = await agent.call('GET', `/api/staff/home-buyers?limit=1&cursor=${first.body.next}`);
     expect([first, second].map(({ body }) => (body.rows as HomeBuyerRow[])[0]?.name)).toEqual([
       'Vera V. Visitor',
       'Ada Journey',
     ]);
     expect(second.body.next).toBeNull();
-    expect((await reader.call('GET', '/api/staff/home-buyers?stage=nowhere')).status).toBe(400);
+    expect((await agent.call('GET', '/api/staff/home-buyers?stage=nowhere')).status).toBe(400);
   });
 
   it('show the journey, and no note and no name of a file', async () => {
@@ -188,7 +188,7 @@ describe('home buyers in the console', () => {
     for (const known of [id, `account.${id}`, ...steps.flatMap((step) => [step.id, `final-step.${step.id}`])])
       expect(await open(String(known))).toMatchObject({ id, name: 'Ida O. Oneid', stage: 'preparing' });
     expect(await find(person.email)).toMatchObject({ id });
-    const lead = await reader.call('GET', `/api/staff/leads/${steps[0]?.id}`);
+    const lead = await agent.call('GET', `/api/staff/leads/${steps[0]?.id}`);
     expect(lead.body.related).toContainEqual(expect.objectContaining({ kind: 'home-buyer', id }));
   });
 
@@ -203,7 +203,7 @@ describe('home buyers in the console', () => {
   it('are not there under an unknown id, or a member of staff’s', async () => {
     const none = [randomUUID(), `final-step.${randomUUID()}`, 'account.nobody', 'made-up', "account.a'b"];
     for (const id of [...none, await idOf(agent)])
-      expect((await reader.call('GET', `/api/staff/home-buyers/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await agent.call('GET', `/api/staff/home-buyers/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 });
 
@@ -272,14 +272,14 @@ it('home buyers of both kinds and the same moment stand in one order, forwards a
   for (const query of ['search=tied', 'search=tied%20account', 'stage=closing', 'stage=none']) {
     const whole = await list(`?${query}&limit=100`);
     const walked: string[] = [];
-    let page = (await reader.call('GET', `/api/staff/home-buyers?${query}&limit=4`)).body;
+    let page = (await agent.call('GET', `/api/staff/home-buyers?${query}&limit=4`)).body;
     for (;;) {
       walked.push(...(page.rows as HomeBuyerRow[]).map(({ id }) => id));
       if (page.next === null) break;
-      page = (await reader.call('GET', `/api/staff/home-buyers?${query}&limit=4&cursor=${page.next}`)).body;
+      page = (await agent.call('GET', `/api/staff/home-buyers?${query}&limit=4&cursor=${page.next}`)).body;
     }
     expect(walked).toEqual(whole.map(({ id }) => id));
-    const back = (await reader.call('GET', `/api/staff/home-buyers?${query}&limit=4&cursor=${page.previous}`))
+    const back = (await agent.call('GET', `/api/staff/home-buyers?${query}&limit=4&cursor=${page.previous}`))
       .body;
     const before = walked.slice(0, -(page.rows as unknown[]).length).slice(-4);
     expect((back.rows as HomeBuyerRow[]).map(({ id }) => id)).toEqual(before);

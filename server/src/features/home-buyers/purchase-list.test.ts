@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (query = '') =>
-  (await reader.call('GET', `/api/staff/purchases${query}`)).body.rows as PurchaseSummary[];
+  (await agent.call('GET', `/api/staff/purchases${query}`)).body.rows as PurchaseSummary[];
 const find = async (search: string) => {
   const [found] = await list(`?search=${encodeURIComponent(search)}`);
   if (!found) throw new Error(`${search} is not in the list`);
@@ -127,7 +127,7 @@ describe('purchases in the console', () => {
     expect(await names('closing=14')).toEqual(['Nora Narrow']);
     expect(await names('closing=7')).toEqual([]);
     for (const bad of ['milestone=nowhere', 'owes=maybe', 'silent=0', 'closing=x', 'sort=price', 'cursor=x'])
-      expect([bad, (await reader.call('GET', `/api/staff/purchases?${bad}`)).status]).toEqual([bad, 400]);
+      expect([bad, (await agent.call('GET', `/api/staff/purchases?${bad}`)).status]).toEqual([bad, 400]);
   });
 
   it('are many enough to be paged', async () => {
@@ -141,15 +141,15 @@ describe('purchases in the console', () => {
     const whole = await list(`?sort=${sort}&limit=100`);
     expect(whole.length).toBeGreaterThan(4);
     const walked: string[] = [];
-    let page = (await reader.call('GET', `/api/staff/purchases?sort=${sort}&limit=2`)).body;
+    let page = (await agent.call('GET', `/api/staff/purchases?sort=${sort}&limit=2`)).body;
     for (;;) {
       walked.push(...(page.rows as PurchaseSummary[]).map(({ id }) => id));
       if (page.next === null) break;
-      page = (await reader.call('GET', `/api/staff/purchases?sort=${sort}&limit=2&cursor=${page.next}`)).body;
+      page = (await agent.call('GET', `/api/staff/purchases?sort=${sort}&limit=2&cursor=${page.next}`)).body;
     }
     expect(walked).toEqual(whole.map(({ id }) => id));
     const back = (
-      await reader.call('GET', `/api/staff/purchases?sort=${sort}&limit=2&cursor=${page.previous}`)
+      await agent.call('GET', `/api/staff/purchases?sort=${sort}&limit=2&cursor=${page.previous}`)
     ).body;
     expect((back.rows as PurchaseSummary[]).map(({ id }) => id)).toEqual(
       walked.slice(0, -(page.rows as unknown[]).length).slice(-2),

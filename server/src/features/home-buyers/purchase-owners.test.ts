@@ -29,10 +29,10 @@ const purchaseOf = async (buyer: TestBuyer) => (await loadPurchase(buyer)).id;
 const give = (who: TestBuyer, id: string, body: object) =>
   who.call('PUT', `/api/staff/purchases/${id}/owner`, { version: 0, ...body });
 const open = async (buyer: TestBuyer) => {
-  const { body } = await reader.call('GET', `/api/staff/home-buyers/${await idOf(buyer)}/purchase`);
+  const { body } = await abe.call('GET', `/api/staff/home-buyers/${await idOf(buyer)}/purchase`);
   return body.purchase as unknown as PurchaseOwnership;
 };
-const list = async (query: Record<string, string>, who = reader) =>
+const list = async (query: Record<string, string>, who = abe) =>
   (await who.call('GET', `/api/staff/purchases?${new URLSearchParams(query)}`)).body
     .rows as PurchaseSummary[];
 const listEvents = async (id: string) =>
@@ -165,7 +165,7 @@ describe('the owner of a purchase', () => {
         .split('\r\n')
         .map((line) => line.split(',').at(-1)),
     ).toEqual(['Owner', 'Abe Agent']);
-    expect((await reader.call('GET', `/api/staff/purchases?owner=${'x'.repeat(101)}`)).status).toBe(400);
+    expect((await abe.call('GET', `/api/staff/purchases?owner=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
   it('can be agents and admins who came in, and is refused for others, for guests and for bad input', async () => {
@@ -191,7 +191,7 @@ describe('the owner of a purchase', () => {
     await app.query("update users set guest = 'empty' where email = $1", [guest.email]);
     expect((await give(abe, guests, change)).status).toBe(404);
     expect(await open(buyer)).toMatchObject(none);
-    const { body } = await reader.call('GET', '/api/staff/purchases/owners');
+    const { body } = await abe.call('GET', '/api/staff/purchases/owners');
     expect(body.owners).toEqual(expect.arrayContaining([{ id: abeId, name: 'Abe Agent' }]));
     expect(JSON.stringify(body)).not.toContain('Rita Reader');
   });
@@ -208,7 +208,7 @@ describe('the owner of a purchase', () => {
     const suspend = (body: object) => admin.call('PUT', `/api/staff/members/${leavingId}/suspension`, body);
     expect((await suspend({})).status).toBe(200);
     expect((await list({ owner: leavingId })).length).toBe(2);
-    const { body: named } = await reader.call('GET', '/api/staff/purchases/owners');
+    const { body: named } = await abe.call('GET', '/api/staff/purchases/owners');
     expect(named.former).toContainEqual({ id: leavingId, name: 'Lea Leaving' });
     expect((await suspend({ newOwnerId: amyId })).status).toBe(200);
     expect((await cases()).body).toMatchObject({ purchases: 0 });

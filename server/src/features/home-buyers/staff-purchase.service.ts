@@ -1,7 +1,7 @@
 import { getMilestoneState } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import { countSilentDays, deriveStanding } from '@porchlight/domain/home-buyers/staff-purchases.ts';
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { staffFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import type { ActionKind } from '@porchlight/domain/staff/staff-actions.ts';
@@ -185,7 +185,7 @@ async function loadLog(
   actor: StaffActor,
   buyers: readonly Buyer[],
 ): Promise<StaffPurchase['log']> {
-  const seesViews = 'role' in actor && includesRole(actor.role, 'admin');
+  const seesViews = 'role' in actor && hasRights(actor.role, 'manage');
   type Line = StaffPurchase['log'][number] & { kind: ActionKind };
   const lines: Line[] = [];
   for (const { id: userId, email, name } of buyers)

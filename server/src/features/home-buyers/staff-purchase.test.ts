@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const idOf = async ({ email }: TestBuyer) =>
   String((await app.query('select id from users where email = $1', [email]))[0]?.id);
-const open = async (buyer: TestBuyer, staff = reader) => {
+const open = async (buyer: TestBuyer, staff = agent) => {
   const { status, body } = await staff.call('GET', `/api/staff/home-buyers/${await idOf(buyer)}/purchase`);
   expect(status).toBe(200);
   return body.purchase as unknown as StaffPurchase;
@@ -165,11 +165,11 @@ describe('the page of a purchase in the console', () => {
       [`fay-${randomUUID()}@example.com`],
     );
     const path = (id: unknown) => `/api/staff/home-buyers/${id}/purchase`;
-    expect((await reader.call('GET', path(step?.id))).body).toEqual({ purchase: null });
+    expect((await agent.call('GET', path(step?.id))).body).toEqual({ purchase: null });
     const guest = await createBuyer(app, 'Gil Guest');
     await app.query("update users set guest = 'empty' where email = $1", [guest.email]);
     for (const id of [randomUUID(), await idOf(guest), await idOf(agent)])
-      expect((await reader.call('GET', path(id))).status).toBe(404);
+      expect((await agent.call('GET', path(id))).status).toBe(404);
     expect((await one.call('GET', path(await idOf(one)))).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { MAX_SAVED_FILTERS, type SavedFilterView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, count, eq, ne, or } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
@@ -26,7 +26,7 @@ export async function saveFilter(
   { name, filter, isShared, isDefault }: Omit<SavedFilterView, 'id' | 'isOwn'>,
 ): Promise<SavedFilterView> {
   const { userId } = actor;
-  if (isShared && !includesRole(actor.role, 'admin')) {
+  if (isShared && !hasRights(actor.role, 'manage')) {
     throw new Failure('NOT_ALLOWED', { reason: 'leads.sharing-is-for-admins' });
   }
   return database.transact(async (transaction) => {
@@ -61,7 +61,7 @@ export async function removeFilter(
   { userId, role }: StaffMember,
   id: string,
 ): Promise<void> {
-  const isTheirs = includesRole(role, 'admin')
+  const isTheirs = hasRights(role, 'manage')
     ? or(eq(leadFilters.memberId, userId), eq(leadFilters.isShared, true))
     : eq(leadFilters.memberId, userId);
   const { rowCount } = await database.db.delete(leadFilters).where(and(eq(leadFilters.id, id), isTheirs));

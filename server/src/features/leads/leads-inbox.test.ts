@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HIDDEN } from '@porchlight/domain/kernel/staff-roles.ts';
 import { MAX_PREVIEW_BYTES } from '@porchlight/domain/leads/import-columns.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -53,12 +54,12 @@ async function store(lead: Record<string, unknown> = {}): Promise<string> {
   );
   return all.id;
 }
-async function list(query: Record<string, string>, as = reader): Promise<Page> {
+async function list(query: Record<string, string>, as = agent): Promise<Page> {
   const reply = await as.call('GET', `/api/staff/leads?${new URLSearchParams(query)}`);
   expect([reply.status, reply.body]).toEqual([200, expect.anything()]);
   return reply.body as unknown as Page;
 }
-const ids = async (query: Record<string, string>, as = reader) =>
+const ids = async (query: Record<string, string>, as = agent) =>
   (await list(query, as)).rows.map(({ id }) => id);
 const readActions = (action: string) =>
   app.query('select * from staff_actions where action = $1 order by id desc', [action]);
@@ -225,7 +226,7 @@ describe('many leads', () => {
        from generate_series(1, 3000) as n`,
     );
     const count = async (search: string) =>
-      (await reader.call('GET', `/api/staff/leads/count?search=${search}`)).body.count;
+      (await agent.call('GET', `/api/staff/leads/count?search=${search}`)).body.count;
     for (const [search, expected] of [
       ['commonword', 300],
       ['oldcampaign', 299],
@@ -259,7 +260,7 @@ describe('a lead', () => {
       "insert into waitlist_entries (feature, email, created_at) values ('credit-score', $1, now())",
       [email],
     );
-    const { status, body } = await reader.call('GET', `/api/staff/leads/${id}`);
+    const { status, body } = await agent.call('GET', `/api/staff/leads/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id,
@@ -275,7 +276,14 @@ describe('a lead', () => {
       ],
     });
     expect((await readActions('leads.read'))[0]).toMatchObject({ subject_id: id, about_email: email });
-    expect((await reader.call('GET', `/api/staff/leads/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
+    expect((await agent.call('GET', `/api/staff/leads/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
+  });
+
+  it('shows a reader neither address nor words, and opens for them no more than the list', async () => {
+    const id = await store({ phone: '+18005550142', message: 'Two beds' });
+    const [row] = (await list({ limit: '1' }, reader)).rows;
+    expect(row).toMatchObject({ id, email: HIDDEN, phone: HIDDEN, excerpt: HIDDEN, version: 1 });
+    expect((await reader.call('GET', `/api/staff/leads/${id}`)).body.code).toBe('NOT_ALLOWED');
   });
 
   it('is owned by no reader, no suspended member and none who has not accepted their invitation', async () => {
@@ -333,7 +341,7 @@ describe('a lead', () => {
       expect.objectContaining({ id: leavingId }),
     );
     for (const id of owned) {
-      const { body } = await reader.call('GET', `/api/staff/leads/${id}`);
+      const { body } = await agent.call('GET', `/api/staff/leads/${id}`);
       expect(body).toMatchObject({
         owner: { id: agentId },
         version: 2,
@@ -365,7 +373,7 @@ describe('a lead', () => {
       owner: null,
       version: 3,
     });
-    const { body } = await reader.call('GET', `/api/staff/leads/${id}`);
+    const { body } = await agent.call('GET', `/api/staff/leads/${id}`);
     expect(body.changes).toMatchObject([
       { kind: 'owner', from: 'Abe Agent', to: null, by: 'Ana Admin' },
       { kind: 'owner', from: null, to: 'Abe Agent', by: 'Abe Agent' },
@@ -390,7 +398,7 @@ describe('a lead', () => {
   it('says when its status, owner or a note last changed, and reports to other systems which', async () => {
     const id = await store({ created_at: new Date('2025-01-02T03:04:05Z') });
     const readUpdated = async () =>
-      String((await reader.call('GET', `/api/staff/leads/${id}`)).body.updatedAt);
+      String((await agent.call('GET', `/api/staff/leads/${id}`)).body.updatedAt);
     expect(await readUpdated()).toBe('2025-01-02T03:04:05.000Z');
     const change = { version: 1, status: 'contacted', ownerId: agentId };
     const changed = await agent.call('PATCH', `/api/staff/leads/${id}`, change);
@@ -450,7 +458,7 @@ describe('a lead', () => {
       text: 'Called twice.',
       editedAt: expect.any(String),
     });
-    const { body } = await reader.call('GET', `/api/staff/leads/${id}`);
+    const { body } = await agent.call('GET', `/api/staff/leads/${id}`);
     expect(body.notes).toMatchObject([{ text: 'Called twice.' }]);
   });
 });
@@ -551,7 +559,7 @@ describe('an API token', () => {
     expect((await new TestBuyer(app).call('PUT', `${path}/${note.id}`, edit, authorization)).status).toBe(
       200,
     );
-    const { body } = await reader.call('GET', `/api/staff/leads/${id}`);
+    const { body } = await agent.call('GET', `/api/staff/leads/${id}`);
     expect(body.notes).toMatchObject([{ ...edit, author: { name: 'Dialer' } }]);
     expect((await call('POST', path, { text: 'No' }, ['leads:read'])).status).toBe(403);
   });
@@ -828,7 +836,7 @@ describe('leads as CSV', () => {
     expect(await listEvents(body.importId)).toEqual([
       { importId: body.importId, created: 1, known: 2, updated: 2 },
     ]);
-    const read = await reader.call('GET', `/api/staff/leads/${id}`);
+    const read = await agent.call('GET', `/api/staff/leads/${id}`);
     expect(read.body).toMatchObject({
       ...{
         name: `Ada L. ${mark}`,

@@ -1,10 +1,9 @@
 import {
   type AccessRows,
-  agent,
   COLLEAGUES,
   everybody,
   FIGURES,
-  reader,
+  staff,
 } from '@porchlight/testing/access/access-row.ts';
 
 const text = new TextEncoder();
@@ -15,50 +14,53 @@ export const accessRows: AccessRows<'leads' | 'newsletter' | 'leadsInbox'> = {
   'leads.subscribeNewsletter': everybody(),
   'leads.confirmNewsletter': everybody(),
   'leads.unsubscribeNewsletter': everybody(),
-  'newsletter.counts': reader(undefined, FIGURES),
-  'newsletter.list': reader(),
-  'newsletter.exportConfirmed': agent(),
-  'leadsInbox.list': reader(),
-  'leadsInbox.count': reader(undefined, FIGURES),
-  'leadsInbox.read': reader(async ({ things }) => ({ parameters: { id: await things.lead() } })),
-  'leadsInbox.change': agent(async ({ things }) => {
+  'newsletter.counts': staff('read', undefined, FIGURES),
+  'newsletter.list': staff('addresses'),
+  'newsletter.exportConfirmed': staff(['addresses', 'export']),
+  'leadsInbox.list': staff('read'),
+  'leadsInbox.count': staff('read', undefined, FIGURES),
+  'leadsInbox.read': staff('addresses', async ({ things }) => ({ parameters: { id: await things.lead() } })),
+  'leadsInbox.change': staff('decide', async ({ things }) => {
     const { id, version } = await things.versionedLead();
     return { parameters: { id }, body: { version, status: 'contacted' } };
   }),
-  'leadsInbox.changeMany': agent(async ({ things }) => ({
+  'leadsInbox.changeMany': staff('decide', async ({ things }) => ({
     body: { leads: [await things.versionedLead()], status: 'contacted' },
   })),
-  'leadsInbox.changeMatching': agent(async ({ things }) => {
+  'leadsInbox.changeMatching': staff('decide', async ({ things }) => {
     const email = await things.address();
     return { body: { filter: { search: email }, count: 1, status: 'contacted' } };
   }),
-  'leadsInbox.create': agent(() => ({
+  'leadsInbox.create': staff('decide', () => ({
     body: { name: 'Cleo Created', email: `cleo-${Date.now()}@example.com` },
   })),
-  'leadsInbox.owners': reader(undefined, COLLEAGUES),
-  'leadsInbox.addNote': agent(async ({ things }) => ({
+  'leadsInbox.owners': staff('read', undefined, COLLEAGUES),
+  'leadsInbox.addNote': staff('decide', async ({ things }) => ({
     parameters: { id: await things.lead() },
     body: { text: 'Called.' },
   })),
-  'leadsInbox.editNote': agent(async ({ things }) => {
+  'leadsInbox.editNote': staff('decide', async ({ things }) => {
     const id = await things.lead();
     return { parameters: { id, noteId: await things.leadNote(id) }, body: { text: 'Called twice.' } };
   }),
-  'leadsInbox.filters': reader(undefined, 'the member’s own filters'),
-  'leadsInbox.saveFilter': reader(
+  'leadsInbox.filters': staff('read', undefined, 'the member’s own filters'),
+  'leadsInbox.saveFilter': staff(
+    'read',
     () => ({ body: { name: `f${Date.now()}`, filter: {}, isShared: false, isDefault: false } }),
     'the member’s own filters',
   ),
-  'leadsInbox.removeFilter': reader(
+  'leadsInbox.removeFilter': staff(
+    'read',
     async ({ things }) => ({ parameters: { id: await things.filterOf('reader') } }),
     'the member’s own filters',
   ),
-  'leadsInbox.exportCsv': agent(),
-  'leadsInbox.previewCsv': agent(
+  'leadsInbox.exportCsv': staff(['addresses', 'export']),
+  'leadsInbox.previewCsv': staff(
+    'decide',
     () => ({ body: text.encode('name,email'), headers: { 'content-type': 'text/csv' } }),
     'the member’s own file',
   ),
-  'leadsInbox.importCsv': agent(() => ({
+  'leadsInbox.importCsv': staff('decide', () => ({
     body: text.encode('name,email\r\nIda Import,ida@example.com'),
     headers: { 'content-type': 'text/csv' },
   })),

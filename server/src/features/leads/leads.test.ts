@@ -116,9 +116,9 @@ describe('the newsletter', () => {
       { name: 'Newsletter Subscriber', source: 'newsletter', phone: null, message: null },
     ]);
     expect(await readSubscription(email)).toMatchObject({ confirmed_at: null });
-    const reader = await createStaff(app, 'reader');
+    const agent = await createStaff(app, 'agent');
     const readMark = async () =>
-      ((await reader.call('GET', `/api/staff/leads?search=${email}`)).body.rows as LeadRow[]).map(
+      ((await agent.call('GET', `/api/staff/leads?search=${email}`)).body.rows as LeadRow[]).map(
         ({ isUnconfirmed }) => isUnconfirmed,
       );
     expect(await readMark()).toEqual([true]);

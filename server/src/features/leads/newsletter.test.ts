@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (query = '') =>
-  ((await reader.call('GET', `/api/staff/newsletter${query}`)).body.rows as { email: string }[]).map(
+  ((await agent.call('GET', `/api/staff/newsletter${query}`)).body.rows as { email: string }[]).map(
     (row) => row.email,
   );
 
 it('counts subscribers by where they stand', async () => {
-  const { body } = await reader.call('GET', '/api/staff/newsletter/counts');
+  const { body } = await agent.call('GET', '/api/staff/newsletter/counts');
   expect(body).toEqual({ confirmed: 2, waiting: 1, unsubscribed: 1 });
 });
 

@@ -40,8 +40,8 @@ async function send(who: TestBuyer, text: string, more: { id?: string; purchaseI
   return who.call('PUT', `/api/messages/${id}`, { purchaseId, text });
 }
 const list = async (query = '') =>
-  (await reader.call('GET', `/api/staff/messages${query}`)).body.rows as ThreadRow[];
-const open = async (purchaseId: string, who = reader) =>
+  (await abe.call('GET', `/api/staff/messages${query}`)).body.rows as ThreadRow[];
+const open = async (purchaseId: string, who = abe) =>
   (await who.call('GET', `/api/staff/messages/${purchaseId}`)).body as unknown as ThreadDetail;
 const answer = (
   who: TestBuyer,
@@ -168,16 +168,16 @@ describe('the list of threads', () => {
     const waiting = await names('?state=waiting');
     expect(waiting.indexOf('Earl Early')).toBeLessThan(waiting.indexOf('Lara Late'));
     expect((await names('')).slice(0, waiting.length)).toEqual(waiting);
-    expect((await reader.call('GET', '/api/staff/messages/counts')).body).toEqual({
+    expect((await abe.call('GET', '/api/staff/messages/counts')).body).toEqual({
       ...{ waiting: waiting.length, oldest: (await list())[0]?.waitingSince },
     });
     expect(await names('?search=hurricane%20deduct')).toEqual(['Earl Early']);
     expect(await names('?search=lara')).toEqual(['Lara Late']);
     expect(await names('?search=nowhere')).toEqual([]);
-    const first = await reader.call('GET', '/api/staff/messages?limit=1');
-    const second = await reader.call('GET', `/api/staff/messages?limit=200&cursor=${first.body.next}`);
+    const first = await abe.call('GET', '/api/staff/messages?limit=1');
+    const second = await abe.call('GET', `/api/staff/messages?limit=200&cursor=${first.body.next}`);
     expect([first, second].flatMap(({ body }) => body.rows as ThreadRow[])).toEqual(await list());
-    expect((await reader.call('GET', '/api/staff/messages?state=open')).status).toBe(400);
+    expect((await abe.call('GET', '/api/staff/messages?state=open')).status).toBe(400);
   });
 
   it('says in the audit log whose messages were read and answered, and no word of them', async () => {
@@ -245,7 +245,7 @@ describe('saved replies', () => {
       { id, title: 'Friday', text: 'Friday works.' },
     ]);
     await save({ title: ' Any Friday ', text: 'Any Friday works.' }, amy);
-    expect((await reader.call('GET', path)).body.replies).toEqual([
+    expect((await abe.call('GET', path)).body.replies).toEqual([
       { id, title: 'Any Friday', text: 'Any Friday works.' },
     ]);
     expect((await save({ title: '', text: 'x' })).body.fields).toHaveProperty('title');
@@ -295,7 +295,7 @@ describe('messages are refused', () => {
       'select purchase_id from purchase_people join users on users.id = user_id where guest is not null',
     );
     expect(guest).toBeDefined();
-    expect((await reader.call('GET', `/api/staff/messages/${row?.purchase_id}`)).status).toBe(404);
+    expect((await abe.call('GET', `/api/staff/messages/${row?.purchase_id}`)).status).toBe(404);
   });
 
   it.each([

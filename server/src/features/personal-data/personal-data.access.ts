@@ -1,11 +1,4 @@
-import {
-  type AccessRows,
-  account,
-  admin,
-  agent,
-  buyer,
-  reader,
-} from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, account, buyer, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'personalData' | 'people'> = {
@@ -35,15 +28,15 @@ export const accessRows: AccessRows<'personalData' | 'people'> = {
       return {};
     },
   }),
-  'people.find': agent(async ({ things }) => ({ query: { address: await things.address() } })),
-  'people.checkExport': admin(undefined, 'how fresh the member’s own proof is'),
-  'people.export': admin(async ({ things }) => ({ query: { address: await things.address() } })),
-  'people.erase': admin(async ({ things }) => {
+  'people.find': staff('addresses', async ({ things }) => ({ query: { address: await things.address() } })),
+  'people.checkExport': staff('manage', undefined, 'how fresh the member’s own proof is'),
+  'people.export': staff('manage', async ({ things }) => ({ query: { address: await things.address() } })),
+  'people.erase': staff('manage', async ({ things }) => {
     const address = await things.address();
     return { body: { address, confirmation: address, reason: 'asked-by-letter', sendsReceipt: false } };
   }),
-  'people.withdrawConsent': agent(async ({ things }) => ({
+  'people.withdrawConsent': staff('addresses', async ({ things }) => ({
     body: { address: await things.address(), purpose: 'calls-and-texts' },
   })),
-  'people.retention': reader(),
+  'people.retention': staff('read'),
 };

@@ -1,4 +1,4 @@
-import { includesRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { staffMembers } from '../accounts/staff-members.table.ts';
 const mayOwn = and(
   inArray(
     staffMembers.role,
-    staffRoles.filter((role) => includesRole(role, 'agent')),
+    staffRoles.filter((role) => hasRights(role, 'decide')),
   ),
   isNull(staffMembers.suspendedAt),
   eq(users.emailVerified, true),
@@ -27,7 +27,7 @@ export async function listOwners({ database }: { database: DatabaseConnection })
     .orderBy(users.name, users.id);
 }
 
-/** Members who own something by this column and can be given none now: those suspended, or readers since. */
+/** Members who own something by this column and can be given none now: those suspended, or of another role since. */
 export async function listFormerOwners(
   { database }: { database: DatabaseConnection },
   ownerId: PgColumn,

@@ -23,7 +23,7 @@ type Page = {
   hasMore: boolean;
 };
 
-async function getFeed(query: Record<string, string> = {}, as = reader, headers = {}): Promise<Page> {
+async function getFeed(query: Record<string, string> = {}, as = admin, headers = {}): Promise<Page> {
   const reply = await as.call('GET', `/api/staff/events?${new URLSearchParams(query)}`, undefined, headers);
   expect([reply.status, reply.body]).toEqual([200, expect.anything()]);
   return reply.body as unknown as Page;
@@ -162,7 +162,7 @@ describe('the feed of events', () => {
     expect((await new TestBuyer(app).call('GET', '/api/staff/events')).status).toBe(401);
     expect((await (await createBuyer(app)).call('GET', '/api/staff/events')).status).toBe(403);
     for (const query of ['after=made-up', 'limit=0', 'limit=1001'])
-      expect((await reader.call('GET', `/api/staff/events?${query}`)).body.code).toBe('BAD_INPUT');
+      expect((await admin.call('GET', `/api/staff/events?${query}`)).body.code).toBe('BAD_INPUT');
   });
 
   it('holds no test of an endpoint', async () => {
@@ -189,7 +189,7 @@ describe('events of long ago', () => {
     await app.removeOldRecords();
     expect((await getFeed()).events).toEqual([]);
     for (const after of [end, known]) {
-      const reply = await reader.call('GET', `/api/staff/events?after=${after}`);
+      const reply = await admin.call('GET', `/api/staff/events?after=${after}`);
       expect([reply.status, reply.body.code]).toEqual([410, 'CURSOR_EXPIRED']);
     }
     // Who had read everything misses nothing.
@@ -204,7 +204,7 @@ describe('events of long ago', () => {
     ahead = 31 * DAY_MS;
     await app.removeOldRecords();
     await publish('kept');
-    expect((await reader.call('GET', `/api/staff/events?after=${end}`)).body.code).toBe('CURSOR_EXPIRED');
+    expect((await admin.call('GET', `/api/staff/events?after=${end}`)).body.code).toBe('CURSOR_EXPIRED');
     ahead = 0;
   });
 
@@ -218,9 +218,9 @@ describe('events of long ago', () => {
       "delete from webhook_events where payload like '%lost with the disk%' or payload like '%this too%'",
     );
     await app.query('update event_feed set last_position = last_position - 2');
-    expect((await reader.call('GET', `/api/staff/events?after=${after}`)).body.code).toBe('CURSOR_EXPIRED');
+    expect((await admin.call('GET', `/api/staff/events?after=${after}`)).body.code).toBe('CURSOR_EXPIRED');
     await publish('another history');
-    expect((await reader.call('GET', `/api/staff/events?after=${between}`)).body.code).toBe('CURSOR_EXPIRED');
+    expect((await admin.call('GET', `/api/staff/events?after=${between}`)).body.code).toBe('CURSOR_EXPIRED');
     expect(listNames(await getFeed({ after: before }))).toEqual(['another history']);
   });
 });

@@ -1,12 +1,12 @@
-import { type AccessRows, admin, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'webhooks' | 'eventFeed'> = {
-  'webhooks.list': admin(undefined, 'addresses of the operator’s systems'),
-  'webhooks.create': admin(() => ({
+  'webhooks.list': staff('manage', undefined, 'addresses of the operator’s systems'),
+  'webhooks.create': staff('manage', () => ({
     body: { url: 'http://127.0.0.1:9/', description: 'CRM', events: ['waitlist.joined'] },
   })),
-  'webhooks.change': admin(async ({ things }) => ({
+  'webhooks.change': staff('manage', async ({ things }) => ({
     parameters: { id: await things.webhook() },
     body: {
       url: 'http://127.0.0.1:9/',
@@ -16,27 +16,32 @@ export const accessRows: AccessRows<'webhooks' | 'eventFeed'> = {
       isOn: false,
     },
   })),
-  'webhooks.remove': admin(async ({ things }) => ({ parameters: { id: await things.webhook() } })),
-  'webhooks.rotateSecret': admin(async ({ things }) => ({
+  'webhooks.remove': staff('manage', async ({ things }) => ({ parameters: { id: await things.webhook() } })),
+  'webhooks.rotateSecret': staff('manage', async ({ things }) => ({
     parameters: { id: await things.webhook() },
     body: {},
   })),
-  'webhooks.sendTest': admin(async ({ things }) => ({
+  'webhooks.sendTest': staff('manage', async ({ things }) => ({
     parameters: { id: await things.webhook() },
     body: {},
   })),
-  'webhooks.deliveries': admin(
+  'webhooks.deliveries': staff(
+    'manage',
     async ({ things }) => ({ parameters: { id: await things.webhook() } }),
     'numbers of records and plain facts, with nobody’s name',
   ),
-  'webhooks.delivery': admin(
+  'webhooks.delivery': staff(
+    'manage',
     async ({ things }) => ({ parameters: { id: await things.delivery() } }),
     'numbers of records and plain facts, with nobody’s name',
   ),
-  'webhooks.replay': admin(async ({ things }) => ({ parameters: { id: await things.delivery() }, body: {} })),
-  'webhooks.replayFailed': admin(async ({ things }) => ({
+  'webhooks.replay': staff('manage', async ({ things }) => ({
+    parameters: { id: await things.delivery() },
+    body: {},
+  })),
+  'webhooks.replayFailed': staff('manage', async ({ things }) => ({
     parameters: { id: await things.webhook() },
     body: { since: new Date().toISOString() },
   })),
-  'eventFeed.list': reader(undefined, 'numbers of records and plain facts, with nobody’s name'),
+  'eventFeed.list': staff('manage', undefined, 'numbers of records and plain facts, with nobody’s name'),
 };

@@ -5,6 +5,6 @@ export default definePages([
     path: '/staff/tokens',
     file: 'tokens-page.tsx',
     shell: 'staff',
-    console: { group: 'operation', place: 6, label: 'tokens', role: 'admin' },
+    console: { group: 'operation', place: 6, label: 'tokens', rights: 'manage' },
   },
 ]);

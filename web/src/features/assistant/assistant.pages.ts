@@ -8,6 +8,6 @@ export default definePages([
     path: staffPaths.questions,
     file: 'console/questions-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 3, label: 'questions', role: 'reader' },
+    console: { group: 'work', place: 3, label: 'questions', rights: 'answer' },
   },
 ]);

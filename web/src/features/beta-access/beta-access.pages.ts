@@ -14,6 +14,6 @@ export default definePages([
     path: staffPaths.betaRequests,
     file: 'console/beta-requests-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 7, label: 'betaRequests', role: 'reader' },
+    console: { group: 'work', place: 7, label: 'betaRequests', rights: 'addresses' },
   },
 ]);

@@ -25,6 +25,6 @@ export default definePages([
     path: staffPaths.documents,
     file: 'console/reviews-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 5, label: 'documents', role: 'reader' },
+    console: { group: 'work', place: 5, label: 'documents', rights: 'read' },
   },
 ]);

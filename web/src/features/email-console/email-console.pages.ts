@@ -6,6 +6,6 @@ export default definePages([
     path: staffPaths.mail,
     file: 'email-page.tsx',
     shell: 'staff',
-    console: { group: 'operation', place: 4, label: 'mail', role: 'reader' },
+    console: { group: 'operation', place: 4, label: 'mail', rights: 'addresses' },
   },
 ]);

@@ -16,7 +16,7 @@ import { ReasonForm } from './reason-form.tsx';
 
 /** What is known of one email; an admin can send a dead one on its way again, or end one that waits. */
 export function EmailDetail({ email }: { email: EmailView | undefined }) {
-  const isAdmin = useMay('admin');
+  const isAdmin = useMay('send');
   if (!email) return <Notice title={texts.emailMissingTitle}>{texts.emailMissingLead}</Notice>;
   const canGiveUp = email.state === 'queued' || (email.state === 'dead' && email.cause !== 'given-up');
   return (

@@ -66,7 +66,7 @@ export function SuppressedList() {
 }
 
 function Suppressed({ row }: { row: SuppressedAddress | undefined }) {
-  const isAdmin = useMay('admin');
+  const isAdmin = useMay('send');
   const readAgain = useReadMailAgain();
   const release = useMutation(staffApi.mail.release.mutationOptions());
   if (!row) return <Notice title={texts.addressMissingTitle}>{texts.addressMissingLead}</Notice>;

@@ -5,6 +5,6 @@ export default definePages([
     path: '/staff/feedback',
     file: 'console/feedback-console-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 10, label: 'feedback', role: 'reader' },
+    console: { group: 'work', place: 10, label: 'feedback', rights: 'read' },
   },
 ]);

@@ -15,7 +15,7 @@ export function HomeBuyerView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.homeBuyers.get.queryOptions({ input: { id } }),
   );
-  const mayChange = useMay('agent');
+  const mayChange = useMay('decide');
   if (error !== null && data === undefined)
     return (
       <LoadFailed title={texts.buyerLoadFailed} busy={isFetching} onRetry={() => void refetch()}>

@@ -27,7 +27,8 @@ const loadPurchase = () => import('./staff-purchase-view.tsx');
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
   const address = useListAddress();
-  const mayExport = useMay('agent');
+  const mayOpen = useMay('figures');
+  const mayExport = useMay(['figures', 'export']);
   const { sort, ...filter } = parseView(address);
   const owners = useQuery(staffApi.homeBuyers.listOwners.queryOptions()).data;
   const page = useQuery(
@@ -55,7 +56,7 @@ export default function HomeBuyersPage() {
             page={page}
             address={address}
             readId={(row) => row.buyers[0]?.id ?? row.id}
-            opens
+            opens={mayOpen}
             usualSort={USUAL_SORT}
             searchLabel={texts.searchLabel}
             filters={[...filters, createOwnerFilter(owners), orderFilter]}
@@ -140,6 +141,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
     label: 'E-mail',
     show: (row) => row.buyers.map(({ email }) => email).join(', '),
     isOff: true,
+    rights: 'addresses',
   },
 ];
 

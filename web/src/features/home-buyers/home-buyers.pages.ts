@@ -6,6 +6,6 @@ export default definePages([
     path: staffPaths.homeBuyers,
     file: 'home-buyers-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 6, label: 'homeBuyers', role: 'reader' },
+    console: { group: 'work', place: 6, label: 'homeBuyers', rights: 'read' },
   },
 ]);

@@ -21,7 +21,7 @@ type Owned = Pick<StaffPurchase, 'id' | 'owner' | 'ownerVersion' | 'handOver'>;
 /** Who of the staff looks after the purchase, and the ways to take it and to hand it over. `openedBy` is the id that the page was opened by. */
 export function OwnerPart({ purchase, openedBy }: { purchase: Owned; openedBy: string }) {
   const { owner, handOver } = purchase;
-  const mayWork = useMay('agent');
+  const mayWork = useMay('decide');
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">

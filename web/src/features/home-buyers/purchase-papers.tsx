@@ -72,7 +72,7 @@ function DocumentLine({
 }: {
   document: WantedDocument;
 }) {
-  const mayReview = useMay('agent');
+  const mayReview = useMay('documents');
   return (
     <PurchaseLine
       what={title}

@@ -38,7 +38,7 @@ export function PeoplePart({ purchase: { people, helpers } }: { purchase: StaffP
 }
 
 function Buyer({ buyer }: { buyer: StaffPurchase['people'][number] }) {
-  const mayChange = useMay('agent');
+  const mayChange = useMay('decide');
   const { name, email, role, since, emailVerified, phone, calls, appliedAt, stage } = buyer;
   return (
     <div className="grid gap-2">

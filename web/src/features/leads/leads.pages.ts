@@ -6,13 +6,13 @@ export default definePages([
     path: staffPaths.leads,
     file: 'console/leads-inbox-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 2, label: 'leads', role: 'reader' },
+    console: { group: 'work', place: 2, label: 'leads', rights: 'read' },
   },
   { path: staffPaths.importLeads, file: 'console/import-leads-page.tsx', shell: 'staff' },
   {
     path: '/staff/newsletter',
     file: 'console/newsletter-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 9, label: 'newsletter', role: 'reader' },
+    console: { group: 'work', place: 9, label: 'newsletter', rights: 'addresses' },
   },
 ]);

@@ -19,6 +19,6 @@ export default definePages([
     path: staffPaths.messages,
     file: 'console/threads-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 3.5, label: 'messages', role: 'reader' },
+    console: { group: 'work', place: 3.5, label: 'messages', rights: 'answer' },
   },
 ]);

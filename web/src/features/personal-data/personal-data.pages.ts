@@ -7,6 +7,6 @@ export default definePages([
     path: '/staff/people',
     file: 'console/people-page.tsx',
     shell: 'staff',
-    console: { group: 'operation', place: 1, label: 'people', role: 'agent' },
+    console: { group: 'operation', place: 1, label: 'people', rights: 'addresses' },
   },
 ]);

@@ -21,7 +21,7 @@ const onlyNames = Object.keys(texts.onlyOptions) as (keyof typeof texts.onlyOpti
 /** The programs of the finder: which are due to be read again, and what each asks. */
 export default function ProgramsPage() {
   const address = useListAddress();
-  const mayPropose = useMay('agent');
+  const mayPropose = useMay('decide');
   const page = useQuery(
     staffApi.programDesk.list.queryOptions({
       input: {

@@ -15,7 +15,7 @@ import { ProposalForm } from './proposal-form.tsx';
 
 /** Proposes a change of one program, or a file of them, for another member to approve. */
 export default function ProposePage() {
-  const mayPropose = useMay('agent');
+  const mayPropose = useMay('decide');
   const today = useToday();
   const [params] = useSearchParams();
   const id = params.get('program') ?? '';

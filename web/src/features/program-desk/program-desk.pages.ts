@@ -6,7 +6,7 @@ export default definePages([
     path: deskPaths.programs,
     file: 'desk-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 11, label: 'programs', role: 'reader' },
+    console: { group: 'work', place: 11, label: 'programs', rights: 'read' },
   },
   { path: deskPaths.proposals, file: 'desk-proposals-page.tsx', shell: 'staff' },
   { path: deskPaths.propose, file: 'desk-propose-page.tsx', shell: 'staff' },

@@ -26,7 +26,7 @@ export function ProgramView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.programDesk.read.queryOptions({ input: { id } }),
   );
-  const mayWork = useMay('agent');
+  const mayWork = useMay('decide');
   if (error !== null && data === undefined)
     return (
       <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>

@@ -30,7 +30,7 @@ export function ProposalView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.programDesk.getProposal.queryOptions({ input: { id } }),
   );
-  const mayWork = useMay('agent');
+  const mayWork = useMay('decide');
   if (error !== null && data === undefined)
     return (
       <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>

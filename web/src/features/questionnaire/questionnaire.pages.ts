@@ -14,6 +14,6 @@ export default definePages([
     path: staffPaths.applications,
     file: 'console/applications-inbox-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 4, label: 'applications', role: 'reader' },
+    console: { group: 'work', place: 4, label: 'applications', rights: 'read' },
   },
 ]);

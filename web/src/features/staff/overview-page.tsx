@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff.ts';
 import { formatAge } from '@porchlight/domain/kernel/instants.ts';
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: unkno
 /** What waits for someone, the oldest first, each line a way to where it is worked on; what has nothing is named below. */
 export default function OverviewPage() {
   const staff = useStaff();
-  const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
+  const kinds = waitingKinds.filter(({ rights }) => staff && hasRights(staff.role, rights));
   const { data: counted } = useQuery({
     queryKey: ['staff-waiting', staff?.role],
     queryFn: () => Promise.all(kinds.map(countKind)),
@@ -57,7 +57,7 @@ export default function OverviewPage() {
           .
         </p>
       )}
-      {staff && includesRole(staff.role, 'admin') && <LastBackup />}
+      {staff && hasRights(staff.role, 'manage') && <LastBackup />}
     </StaffPage>
   );
 }

@@ -14,7 +14,7 @@ export default definePages([
     path: '/staff/waitlists',
     file: 'console/waitlist-console-page.tsx',
     shell: 'staff',
-    console: { group: 'work', place: 8, label: 'waitlists', role: 'reader' },
+    console: { group: 'work', place: 8, label: 'waitlists', rights: 'read' },
   },
 ]);
 

@@ -6,6 +6,6 @@ export default definePages([
     path: staffPaths.webhooks,
     file: 'webhooks-page.tsx',
     shell: 'staff',
-    console: { group: 'operation', place: 5, label: 'webhooks', role: 'admin' },
+    console: { group: 'operation', place: 5, label: 'webhooks', rights: 'manage' },
   },
 ]);

@@ -80,7 +80,7 @@ export const keptReadingsContract = {
 
 /** What staff see of it beside the document that they review. */
 export const reviewedReadingsContract = {
-  read: staffEndpoint('agent', 'NOT_FOUND')
+  read: staffEndpoint(['figures', 'documents'], 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/documents/{id}/readings',

@@ -157,14 +157,14 @@ describe('the answer to a request', () => {
   it('is asked for in a list, newest first, and every access and answer is logged', async () => {
     const buyer = await createBuyer(app, 'Wanda Waiting');
     await ask(buyer);
-    const { body } = await reader.call('GET', '/api/staff/beta-requests?status=waiting&search=wanda');
+    const { body } = await agent.call('GET', '/api/staff/beta-requests?status=waiting&search=wanda');
     expect(body).toMatchObject({
       needsApproval: true,
       rows: [
         { name: 'Wanda Waiting', email: buyer.email, milestonesDone: 0, status: 'waiting', answer: null },
       ],
     });
-    const counts = await reader.call('GET', '/api/staff/beta-requests/counts');
+    const counts = await agent.call('GET', '/api/staff/beta-requests/counts');
     expect(counts.body.waiting).toBeGreaterThan(0);
     const actions = await app.query(
       "select action, count(*)::int from staff_actions where action like 'beta-requests.%' group by action order by action",

@@ -1,4 +1,4 @@
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import type {
   FeedbackEntry,
   FeedbackSummary,
@@ -70,7 +70,7 @@ export async function getFeedback(
 ): Promise<ListPage<FeedbackEntry>> {
   const page = order.open(query.cursor);
   const { id, milestoneId, rating, feedback, createdAt } = milestoneFeedback;
-  const isNamed = 'role' in actor && includesRole(actor.role, 'agent');
+  const isNamed = 'role' in actor && hasRights(actor.role, 'addresses');
   const search = {
     table: milestoneFeedback,
     key: id,

@@ -1,4 +1,4 @@
-import { type AccessRows, agent, FIGURES, owned, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, FIGURES, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'feedback' | 'feedbackConsole'> = {
@@ -12,7 +12,7 @@ export const accessRows: AccessRows<'feedback' | 'feedbackConsole'> = {
       still: "select count(*)::int from milestone_feedback where id = $1 and feedback <> 'Changed.'",
     },
   ),
-  'feedbackConsole.figures': reader(undefined, FIGURES),
-  'feedbackConsole.entries': reader(),
-  'feedbackConsole.exportEntries': agent(),
+  'feedbackConsole.figures': staff('read', undefined, FIGURES),
+  'feedbackConsole.entries': staff('read'),
+  'feedbackConsole.exportEntries': staff(['addresses', 'export']),
 };

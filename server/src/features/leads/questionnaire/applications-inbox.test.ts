@@ -32,7 +32,7 @@ async function store(more: { timeline?: string; type?: string; at?: string } = {
 
 type Page = { rows: { id: string }[]; next: string | null };
 const list = async (query = '') =>
-  (await reader.call('GET', `/api/staff/applications${query}`)).body as unknown as Page;
+  (await agent.call('GET', `/api/staff/applications${query}`)).body as unknown as Page;
 
 describe('applications in the console', () => {
   it('are listed newest first, page by page, by timeline and type of home; the access is logged', async () => {
@@ -48,12 +48,12 @@ describe('applications in the console', () => {
       "select * from staff_actions where action = 'applications.listed' order by id desc limit 1",
     );
     expect(action).toMatchObject({ detail: { timeline: '6+months', propertyType: 'condo', rows: 0 } });
-    expect((await reader.call('GET', '/api/staff/applications?timeline=never')).status).toBe(400);
+    expect((await agent.call('GET', '/api/staff/applications?timeline=never')).status).toBe(400);
   });
 
   it('open one by one with what was accepted, recorded with whose it is', async () => {
     const id = await store();
-    const { body } = await reader.call('GET', `/api/staff/applications/${id}`);
+    const { body } = await agent.call('GET', `/api/staff/applications/${id}`);
     expect(body).toMatchObject({
       id,
       purchasePrice: '450,000',
@@ -62,7 +62,7 @@ describe('applications in the console', () => {
     });
     const actions = await app.query("select * from staff_actions where action = 'applications.read'");
     expect(actions).toMatchObject([{ subject_id: id, about_email: `ada-${id}@example.com` }]);
-    expect((await reader.call('GET', `/api/staff/applications/${randomUUID()}`)).status).toBe(404);
+    expect((await agent.call('GET', `/api/staff/applications/${randomUUID()}`)).status).toBe(404);
   });
 
   it('go out as CSV to an agent and to no reader', async () => {
@@ -84,7 +84,7 @@ describe('applications in the console', () => {
        values ('calls-and-texts', 'withdrawn', '2026-11-02T08:00:00Z', $1, 'staff', 'told-staff')`,
       [`ada-${stopped}@example.com`],
     );
-    const read = async (id: string) => (await reader.call('GET', `/api/staff/applications/${id}`)).body.calls;
+    const read = async (id: string) => (await agent.call('GET', `/api/staff/applications/${id}`)).body.calls;
     expect(await read(stopped)).toEqual({ decision: 'withdrawn', at: '2026-11-02T08:00:00.000Z' });
     expect(await read(willing)).toBeNull();
     const response = await agent.send('GET', '/api/staff/applications.csv?propertyType=townhouse');

@@ -1,11 +1,11 @@
-import { type AccessRows, agent, everybody, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, everybody, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'questionnaire' | 'applicationsInbox'> = {
   'questionnaire.submitApplication': everybody(),
-  'applicationsInbox.list': reader(),
-  'applicationsInbox.read': reader(async ({ things }) => ({
+  'applicationsInbox.list': staff('read'),
+  'applicationsInbox.read': staff(['addresses', 'figures'], async ({ things }) => ({
     parameters: { id: await things.application() },
   })),
-  'applicationsInbox.exportCsv': agent(),
+  'applicationsInbox.exportCsv': staff(['figures', 'export']),
 };

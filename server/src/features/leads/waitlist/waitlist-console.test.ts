@@ -35,7 +35,7 @@ const fill = (feature: string, count: number) =>
 const announce = (feature: string, confirmation: string, staff = admin) =>
   staff.call('POST', `/api/staff/waitlists/${feature}/launch`, { confirmation });
 const parseSummary = async (feature: string) => {
-  const { body } = await reader.call('GET', '/api/staff/waitlists');
+  const { body } = await agent.call('GET', '/api/staff/waitlists');
   const found = (body.waitlists as WaitlistSummary[]).find((waitlist) => waitlist.feature === feature);
   if (!found) throw new Error(`no waitlist ${feature}`);
   return found;
@@ -50,7 +50,7 @@ const countTold = async (feature: string) =>
 
 describe('the waitlists in the console', () => {
   it('are counted for every feature, also those without entries, by week', async () => {
-    const { status, body } = await reader.call('GET', '/api/staff/waitlists');
+    const { status, body } = await agent.call('GET', '/api/staff/waitlists');
     expect([status, (body.waitlists as unknown[]).length]).toEqual([200, 27]);
     for (let tries = 0; tries < 2; tries++) await join(newEmail(), 'financial-help');
     await app.query(
@@ -65,13 +65,13 @@ describe('the waitlists in the console', () => {
   it('list their addresses page by page, and the access is logged', async () => {
     await fill('home-buying', 5);
     const path = '/api/staff/waitlists/home-buying/addresses';
-    const first = await reader.call('GET', `${path}?limit=3`);
-    const second = await reader.call('GET', `${path}?limit=3&cursor=${first.body.next}`);
+    const first = await agent.call('GET', `${path}?limit=3`);
+    const second = await agent.call('GET', `${path}?limit=3&cursor=${first.body.next}`);
     const emails = [first, second].flatMap(({ body }) =>
       (body.rows as { email: string }[]).map((row) => row.email),
     );
     expect(emails).toEqual([5, 4, 3, 2, 1].map((n) => `home-buying-000${n}@example.com`));
-    const found = await reader.call('GET', `${path}?search=0004@`);
+    const found = await agent.call('GET', `${path}?search=0004@`);
     expect(found.body.rows).toHaveLength(1);
     expect(await readActions('waitlists.addresses-listed', 'home-buying')).toHaveLength(3);
   });

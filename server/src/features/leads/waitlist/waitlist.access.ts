@@ -1,20 +1,19 @@
-import {
-  type AccessRows,
-  admin,
-  agent,
-  everybody,
-  FIGURES,
-  reader,
-} from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, everybody, FIGURES, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'waitlist' | 'waitlistConsole'> = {
   'waitlist.join': everybody(),
-  'waitlistConsole.list': reader(undefined, FIGURES),
-  'waitlistConsole.addresses': reader(() => ({ parameters: { feature: 'interest' } })),
-  'waitlistConsole.exportAddresses': agent(() => ({ parameters: { feature: 'interest' } })),
-  'waitlistConsole.previewLaunch': admin(() => ({ parameters: { feature: 'mortgage-glossary' } }), FIGURES),
-  'waitlistConsole.announceLaunch': admin(() => ({
+  'waitlistConsole.list': staff('read', undefined, FIGURES),
+  'waitlistConsole.addresses': staff('addresses', () => ({ parameters: { feature: 'interest' } })),
+  'waitlistConsole.exportAddresses': staff(['addresses', 'export'], () => ({
+    parameters: { feature: 'interest' },
+  })),
+  'waitlistConsole.previewLaunch': staff(
+    'send',
+    () => ({ parameters: { feature: 'mortgage-glossary' } }),
+    FIGURES,
+  ),
+  'waitlistConsole.announceLaunch': staff('send', () => ({
     parameters: { feature: 'mortgage-glossary' },
     body: { confirmation: 'mortgage glossary' },
   })),

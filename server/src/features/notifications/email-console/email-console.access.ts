@@ -1,20 +1,22 @@
-import { type AccessRows, admin, FIGURES, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, FIGURES, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'mail'> = {
-  'mail.overview': reader(undefined, FIGURES),
-  'mail.emails': reader(),
-  'mail.tryAgain': admin(async ({ things }) => ({
+  'mail.overview': staff('read', undefined, FIGURES),
+  'mail.emails': staff('addresses'),
+  'mail.tryAgain': staff('send', async ({ things }) => ({
     parameters: { id: await things.email('dead') },
     body: {},
   })),
-  'mail.giveUp': admin(async ({ things }) => ({
+  'mail.giveUp': staff('send', async ({ things }) => ({
     parameters: { id: await things.email('queued') },
     body: { reason: 'not needed' },
   })),
-  'mail.suppressed': reader(),
-  'mail.release': admin(async ({ things }) => ({
+  'mail.suppressed': staff('addresses'),
+  'mail.release': staff('send', async ({ things }) => ({
     body: { email: await things.suppressed(), reason: 'moved back' },
   })),
-  'mail.reportBounces': admin(() => ({ body: { bounces: [{ email: 'b@example.com', kind: 'bounced' }] } })),
+  'mail.reportBounces': staff('send', () => ({
+    body: { bounces: [{ email: 'b@example.com', kind: 'bounced' }] },
+  })),
 };

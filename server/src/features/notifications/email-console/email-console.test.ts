@@ -46,7 +46,7 @@ async function store(values: {
 }
 
 const listEmails = async (query = '') =>
-  (await people.reader.call('GET', `/api/staff/mail/emails${query}`)).body as unknown as {
+  (await people.admin.call('GET', `/api/staff/mail/emails${query}`)).body as unknown as {
     rows: EmailView[];
     next: string | null;
   };
@@ -72,7 +72,7 @@ describe('the mail of the console', () => {
     async (path) => {
       const { status } = await new Visitor(app).call('GET', path);
       expect([status, (await people.buyer.call('GET', path)).status]).toEqual([401, 403]);
-      expect((await people.reader.call('GET', path)).status).toBe(200);
+      expect((await people.admin.call('GET', path)).status).toBe(200);
     },
   );
 
@@ -120,7 +120,7 @@ describe('the mail of the console', () => {
       'ada@example.com',
     ]);
     expect(await lastAction()).toMatchObject({ action: 'mail.listed', detail: { rows: 1 } });
-    expect((await people.reader.call('GET', '/api/staff/mail/emails?cursor=nonsense')).status).toBe(400);
+    expect((await people.admin.call('GET', '/api/staff/mail/emails?cursor=nonsense')).status).toBe(400);
   });
 
   it('tries a dead email again, with the time it had at first', async () => {
@@ -166,7 +166,7 @@ describe('the mail of the console', () => {
 
   it('lets an address have emails again, for a reason', async () => {
     await app.query("insert into suppressed_addresses values ('ada@example.com', 'bounced', '5.1.1', now())");
-    const { body } = await people.reader.call('GET', '/api/staff/mail/suppressed?search=ada');
+    const { body } = await people.admin.call('GET', '/api/staff/mail/suppressed?search=ada');
     expect(body.rows).toMatchObject([{ email: 'ada@example.com', cause: 'bounced', answer: '5.1.1' }]);
     const release = { email: 'Ada@Example.com', reason: 'They wrote that it works again' };
     expect((await people.admin.call('POST', '/api/staff/mail/suppressed/releases', release)).status).toBe(

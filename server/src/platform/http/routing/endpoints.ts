@@ -2,7 +2,7 @@ import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
-import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { hasRights, hideFields } from '@porchlight/domain/kernel/staff-roles.ts';
 import { type $ZodArray, type $ZodObject, type $ZodType, safeParse } from 'zod/v4/core';
 import { noteLeftOut, setCurrentRequestName } from '../../base/current-request.ts';
 import { Failure } from '../../base/failure.ts';
@@ -37,7 +37,7 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (!session)
     throw new Failure('NOT_SIGNED_IN', facts.hasGuestCookie() ? { reason: 'platform.visit-ended' } : {});
   if (session.openedBy === 'guest' && meta.guests === 'refused') throw new Failure('ACCOUNT_NEEDED');
-  if (meta.access === 'staff') return { staff: requireRole(meta, session) };
+  if (meta.access === 'staff') return { staff: requireRights(meta, session) };
   if (session.staff && !meta.staffToo)
     throw new Failure('NOT_ALLOWED', { reason: 'platform.staff-are-no-buyers' });
   return { user: session };
@@ -64,12 +64,12 @@ async function requireHelperSession(facts: RequestFacts): Promise<Helper> {
   return helper;
 }
 
-/** The second step is asked for before the role: who has not shown it learns nothing of what the role may do. */
-function requireRole({ role }: EndpointMeta, session: Session): StaffMember {
+/** The second step is asked for before the rights: who has not shown it learns nothing of them. */
+function requireRights({ rights }: EndpointMeta, session: Session): StaffMember {
   const { staff, openedBy, userId, sessionId, name, email } = session;
-  if (!staff || staff.isSuspended || role === undefined) throw new Failure('NOT_ALLOWED');
+  if (!staff || staff.isSuspended || rights === undefined) throw new Failure('NOT_ALLOWED');
   if (!hasSecondStep(openedBy)) throw new Failure('SECOND_FACTOR_NEEDED');
-  if (!includesRole(staff.role, role)) throw new Failure('NOT_ALLOWED');
+  if (!hasRights(staff.role, rights)) throw new Failure('NOT_ALLOWED');
   return { userId, sessionId, name, email, role: staff.role };
 }
 
@@ -106,7 +106,10 @@ export const endpoints = implement(contract)
     const { meta, inputSchema, outputSchema } = procedure['~orpc'];
     compileSchema(inputSchema);
     compileSchema(outputSchema);
-    return next({ context: await authorize(meta, context.facts) });
+    const through = await authorize(meta, context.facts);
+    const result = await next({ context: through });
+    if (through.staff === undefined || meta.isAboutSelf) return result;
+    return { ...result, output: hideFields(result.output, through.staff.role) };
   })
   .use(async ({ context, next, procedure }, input, answerWith) => {
     const { meta, route } = procedure['~orpc'];

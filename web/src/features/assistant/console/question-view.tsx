@@ -30,7 +30,7 @@ export function QuestionView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.questions.read.queryOptions({ input: { id } }),
   );
-  const mayWork = useMay('agent');
+  const mayWork = useMay('answer');
   if (error !== null && data === undefined)
     return (
       <LoadFailed title={texts.questionFailed} busy={isFetching} onRetry={() => void refetch()}>

@@ -101,7 +101,7 @@ type Answering = { request: BetaRequestRow; onAnswered(row: BetaRequestRow): voi
 
 /** One request, and for who may, the answer to it. */
 function BetaRequestView({ request, onAnswered }: Partial<Answering> & Pick<Answering, 'onAnswered'>) {
-  const mayAnswer = useMay('agent');
+  const mayAnswer = useMay('decide');
   if (request === undefined) return <p className="text-ink-soft">{texts.requestGone}</p>;
   const { status, decidedAt, decidedBy, answer } = request;
   return (

@@ -31,7 +31,7 @@ const looks: Record<RequestState, 'now' | 'done' | 'wrong' | 'plain' | 'quiet'> 
 /** What staff asked the buyers of a purchase for, and the button that asks for more. */
 export function RequestedDocuments({ purchaseId }: { purchaseId: string }) {
   const { data, error, isFetching, refetch } = useStaffRequests(purchaseId);
-  const mayAsk = useMay('agent');
+  const mayAsk = useMay('decide');
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   function close() {
@@ -89,7 +89,7 @@ function RequestLine({
   mayEnd: boolean;
 }) {
   const { title, why, state, dueDay, stage, askedBy, askedAt, document } = request;
-  const mayReview = useMay('agent');
+  const mayReview = useMay('documents');
   const [how, setHow] = useState<'waived' | 'withdrawn'>();
   const opener = useRef<HTMLButtonElement>(null);
   const facts = [

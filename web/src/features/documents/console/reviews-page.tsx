@@ -23,7 +23,7 @@ const loadReview = () => import('./review-detail.tsx');
 /** The documents that wait for a review, and the one that is open beside them. */
 export default function ReviewsPage() {
   const address = useListAddress();
-  const mayWork = useMay('agent');
+  const mayWork = useMay('documents');
   const page = useReviews(address, parseState(address));
   const rows = page.data?.rows ?? [];
   const place = rows.findIndex(({ id }) => id === address.openId);
@@ -67,7 +67,7 @@ function parseState(address: ListAddress): ReviewFilter {
 const columns: readonly StaffColumn<ReviewRow>[] = [
   { id: 'paper', label: texts.document, show: ({ paper }) => paper },
   { id: 'buyer', label: texts.buyer, show: ({ buyer }) => buyer.name },
-  { id: 'email', label: 'E-mail', isOff: true, show: ({ buyer }) => buyer.email },
+  { id: 'email', label: 'E-mail', isOff: true, rights: 'addresses', show: ({ buyer }) => buyer.email },
   {
     id: 'milestone',
     label: texts.milestone,

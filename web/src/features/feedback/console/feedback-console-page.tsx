@@ -17,7 +17,7 @@ const ratings = Array.from({ length: RATING.highest }, (_, index) => String(RATI
 /** How milestones were rated, and what buyers wrote. */
 export default function FeedbackConsolePage() {
   const address = useListAddress();
-  const mayWork = useMay('agent');
+  const mayWork = useMay(['addresses', 'export']);
   const milestone = milestones.find(({ id }) => String(id) === address.value('milestone'))?.id;
   const rating = ratings.find((known) => known === address.value('rating'));
   const filter = {

@@ -25,7 +25,7 @@ import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Takes in leads from a CSV file: its columns first, then a check that stores nothing, then the import itself. */
 export default function ImportLeadsPage() {
-  const mayImport = useMay('agent');
+  const mayImport = useMay('decide');
   return (
     <StaffPage title={texts.importLeads} intro={texts.importIntro}>
       <BackLink to={staffPaths.leads}>{texts.leads}</BackLink>

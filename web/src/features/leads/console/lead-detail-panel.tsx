@@ -22,7 +22,7 @@ export function LeadDetailPanel({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.leadsInbox.read.queryOptions({ input: { id } }),
   );
-  const mayWork = useMay('agent');
+  const mayWork = useMay('decide');
   if (error !== null && data === undefined)
     return (
       <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>

@@ -27,7 +27,8 @@ export function LeadList({ address }: { address: ListAddress }) {
   const count = useLeadCount(address).data;
   const owners = useOwners();
   const formerOwners = useFormerOwners();
-  const mayWork = useMay('agent');
+  const mayWork = useMay('decide');
+  const mayExport = useMay(['addresses', 'export']);
   const rows = page.data?.rows ?? [];
   const filter = getFilter(address);
   const matching = count ?? { count: rows.length, isMore: false };
@@ -53,7 +54,7 @@ export function LeadList({ address }: { address: ListAddress }) {
       page={page}
       address={address}
       readId={({ id }) => id}
-      opens
+      opens={useMay('addresses')}
       above={<SavedFilters address={address} />}
       total={
         count &&
@@ -73,7 +74,7 @@ export function LeadList({ address }: { address: ListAddress }) {
         },
       ]}
       moreFilters={{ names: ['from', 'until'], fields: <Days address={address} /> }}
-      csv={mayWork ? `/api/staff/leads.csv?${query}` : undefined}
+      csv={mayExport ? `/api/staff/leads.csv?${query}` : undefined}
       empty={texts.leadsEmpty}
       pageNames={order === 'oldest' ? [texts.older, texts.newer] : [texts.newer, texts.older]}
       {...(mayWork
@@ -126,7 +127,7 @@ const phoneOptions = [
 
 const columns: readonly StaffColumn<LeadRow>[] = [
   { id: 'name', label: texts.name, show: ({ name }) => name },
-  { id: 'email', label: 'E-mail', show: ({ email }) => email },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email, rights: 'addresses' },
   {
     id: 'status',
     label: texts.leadActionsStatus,
@@ -135,6 +136,12 @@ const columns: readonly StaffColumn<LeadRow>[] = [
   { id: 'owner', label: texts.leadActionsOwner2, show: describeOwner },
   { id: 'source', label: texts.source, show: describeLeadSource },
   { id: 'created', label: texts.came, show: ({ createdAt }) => <When at={createdAt} /> },
-  { id: 'phone', label: texts.phone, show: ({ phone }) => phone ?? '–', isOff: true },
-  { id: 'excerpt', label: texts.message, show: ({ excerpt }) => excerpt ?? '–', isOff: true },
+  { id: 'phone', label: texts.phone, show: ({ phone }) => phone ?? '–', isOff: true, rights: 'addresses' },
+  {
+    id: 'excerpt',
+    label: texts.message,
+    show: ({ excerpt }) => excerpt ?? '–',
+    isOff: true,
+    rights: 'addresses',
+  },
 ];

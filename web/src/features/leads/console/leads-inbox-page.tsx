@@ -14,7 +14,7 @@ import { LeadList } from './lead-list.tsx';
 /** Everyone who wrote, asked for the newsletter or finished the guide, and how far the operator has come with them. */
 export default function LeadsInboxPage() {
   const address = useListAddress();
-  const mayImport = useMay('agent');
+  const mayImport = useMay('decide');
   useDefaultFilter(
     address.set,
     address.isNarrowed || address.cursor !== undefined || address.openId !== undefined,

@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/badge.tsx';
 /** Who asked for the newsletter, with the proof of each consent. */
 export default function NewsletterPage() {
   const address = useListAddress();
-  const mayExport = useMay('agent');
+  const mayExport = useMay(['addresses', 'export']);
   const { data: counts } = useQuery(staffApi.newsletter.counts.queryOptions());
   const page = useQuery(
     staffApi.newsletter.list.queryOptions({

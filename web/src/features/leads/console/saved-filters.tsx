@@ -14,7 +14,7 @@ import { getFilter, getOrder } from './leads-inbox.queries.ts';
 /** Filters that were given a name, as links, and a place to keep the one that is set. */
 export function SavedFilters({ address }: { address: ListAddress }) {
   const { data } = useQuery(staffApi.leadsInbox.filters.queryOptions());
-  const isAdmin = useMay('admin');
+  const isAdmin = useMay('manage');
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: staffApi.leadsInbox.filters.key() });
   const filters = data?.filters ?? [];

@@ -18,7 +18,7 @@ import { AnswerForm } from './answer-form.tsx';
 
 /** The thread of one purchase, and the answer to it. What is typed stays when the purchase is erased or the member's role changes. */
 export default function ThreadPanel({ purchaseId }: { purchaseId: string }) {
-  const mayWork = useMay('agent');
+  const mayWork = useMay('answer');
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.threads.read.queryOptions({ input: { purchaseId } }),
   );

@@ -27,7 +27,7 @@ export function PersonActions({
   onErased: (erasure: ErasureView) => void;
   onChanged: () => void;
 }) {
-  const isAdmin = useMay('admin');
+  const isAdmin = useMay('manage');
   const [isErasing, setErasing] = useState(false);
   const { address, hasAccount, isStaff, isBeingErased, deletionDueAt, consents } = person;
   return (

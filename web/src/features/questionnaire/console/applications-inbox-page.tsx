@@ -21,7 +21,8 @@ const loadApplication = () => import('./application-detail.tsx');
 /** What came in through the questionnaire, newest first. */
 export default function ApplicationsInboxPage() {
   const address = useListAddress();
-  const mayExport = useMay('agent');
+  const mayOpen = useMay(['addresses', 'figures']);
+  const mayExport = useMay(['figures', 'export']);
   const timeline = timelines.find((known) => known === address.value('timeline'));
   const propertyType = propertyTypes.find((known) => known === address.value('propertyType'));
   const filter = { ...(timeline ? { timeline } : {}), ...(propertyType ? { propertyType } : {}) };
@@ -46,7 +47,7 @@ export default function ApplicationsInboxPage() {
             page={page}
             address={address}
             readId={({ id }) => id}
-            opens
+            opens={mayOpen}
             filters={[
               {
                 name: 'timeline',
@@ -92,8 +93,9 @@ const columns: readonly StaffColumn<ApplicationView>[] = [
     label: texts.price,
     show: ({ purchasePrice }) => describeAmount(purchasePrice),
     isAmount: true,
+    rights: 'figures',
   },
   { id: 'accepted', label: texts.sent, show: ({ acceptedAt }) => <When at={acceptedAt} /> },
-  { id: 'email', label: 'E-mail', show: ({ email }) => email, isOff: true },
-  { id: 'phone', label: texts.phone, show: ({ phone }) => phone, isOff: true },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email, isOff: true, rights: 'addresses' },
+  { id: 'phone', label: texts.phone, show: ({ phone }) => phone, isOff: true, rights: 'addresses' },
 ];

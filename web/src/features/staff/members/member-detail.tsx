@@ -84,7 +84,7 @@ function RoleForm({ member }: { member: MemberRow }) {
     await withProof(() => change.mutateAsync({ id: member.id, role }));
     await listAgain();
     showSuccess({
-      title: role === 'reader' ? texts.isANow(member.name, role) : texts.isAnNow(member.name, role),
+      title: role.startsWith('a') ? texts.isAnNow(member.name, role) : texts.isANow(member.name, role),
     });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {

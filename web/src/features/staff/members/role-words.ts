@@ -5,5 +5,7 @@ import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 export const roleWords: Record<StaffRole, string> = {
   reader: texts.readerRole,
   agent: texts.agentRole,
+  processor: texts.processorRole,
+  marketing: texts.marketingRole,
   admin: texts.adminRole,
 };

@@ -15,7 +15,7 @@ const ROWS = 20;
 /** The addresses on one waitlist, read only on a press: every access of addresses is logged. */
 export function WaitlistAddresses({ feature }: { feature: WaitlistFeature }) {
   const [isOpen, setIsOpen] = useState(false);
-  const mayExport = useMay('agent');
+  const mayExport = useMay(['addresses', 'export']);
   return (
     <section aria-label={texts.addresses} className="grid gap-3">
       <div className="flex flex-wrap gap-3">

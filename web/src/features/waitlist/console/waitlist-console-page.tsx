@@ -159,7 +159,8 @@ function LaunchState({ waitlist }: { waitlist: WaitlistSummary }) {
 /** One waitlist: its figures, its launch, and who is on it. */
 function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
   const { feature, title, offeredAt, addresses, weeks, launch } = waitlist;
-  const mayAnnounce = useMay('admin');
+  const mayAnnounce = useMay('send');
+  const maySeeAddresses = useMay('addresses');
   return (
     <>
       <h2 className="wrap-anywhere text-2xl">{title}</h2>
@@ -192,7 +193,7 @@ function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
         <p className="text-ink-soft">{texts.adminOnlyHint}</p>
       )}
       <JoinedTable weeks={weeks} />
-      <WaitlistAddresses feature={feature} />
+      {maySeeAddresses && <WaitlistAddresses feature={feature} />}
     </>
   );
 }
