@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayRangeFields, isDayRangeInOrder } from '../kernel/day-ranges.ts';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { actionKinds } from './staff-actions.ts';
@@ -8,7 +9,7 @@ import { listInput, listPage } from './staff-lists.ts';
 export const MAX_TIMES = 50;
 
 /**
- * One view or change, or one view that was repeated on a day (UTC): then `at` is the last time, `count` how often, and `times` are these,
+ * One view or change, or one view that was repeated on a day (of `timeZone`): then `at` is the last time, `count` how often, and `times` are these,
  * newest first, at most fifty. `actor` is a member, or a program by its token. `about` is the address of the person whose data it was, null
  * for a list and for someone who was erased since. `detail` is what belongs to the action, such as a list's filter.
  */
@@ -37,9 +38,12 @@ export const auditFilter = {
   action: z.optional(z.string().check(z.maxLength(100))),
   /** Only changes, only exports or only views. */
   kind: z.optional(z.enum(actionKinds)),
+  ...dayRangeFields,
 };
 
-export const auditExportInput = z.object({ search: listInput.search, ...auditFilter });
+export const auditExportInput = z
+  .object({ search: listInput.search, ...auditFilter })
+  .check(isDayRangeInOrder);
 
 const tags = ['Staff'];
 
@@ -47,12 +51,14 @@ export const auditLogContract = {
   list: staffEndpoint('manage')
     .route({ method: 'GET', path: '/staff/audit', tags, summary: 'Read the audit log, newest first' })
     .input(
-      z.object({
-        ...listInput,
-        ...auditFilter,
-        /** `grouped`: repeated views by one member on one day are one row. */
-        views: z._default(z.enum(['each', 'grouped']), 'each'),
-      }),
+      z
+        .object({
+          ...listInput,
+          ...auditFilter,
+          /** `grouped`: repeated views by one member on one day are one row. */
+          views: z._default(z.enum(['each', 'grouped']), 'each'),
+        })
+        .check(isDayRangeInOrder),
     )
     .output(listPage(auditRow)),
   export: staffEndpoint('manage')

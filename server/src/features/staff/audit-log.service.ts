@@ -4,6 +4,7 @@ import {
   type StaffAccessLine,
 } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { findDayRange } from '@porchlight/domain/kernel/day-ranges.ts';
 import { type AuditRow, MAX_TIMES } from '@porchlight/domain/staff/audit-log.contract.ts';
 import {
   type ActionKind,
@@ -14,7 +15,7 @@ import {
   viewActions,
 } from '@porchlight/domain/staff/staff-actions.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { parseInstant } from '../../platform/database/instants.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
@@ -29,6 +30,10 @@ export type AuditFilter = {
   person?: string | undefined;
   action?: string | undefined;
   kind?: ActionKind | undefined;
+  /** Calendar days of `timeZone`, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+  timeZone?: string | undefined;
 };
 
 const newestFirst = createKeyset('desc', staffActions.id);
@@ -44,10 +49,11 @@ export async function listActions(
   }: AuditFilter & { cursor?: string | undefined; limit: number; views?: 'each' | 'grouped' | undefined },
 ): Promise<ListPage<AuditRow>> {
   const page = newestFirst.open(cursor);
+  const grouping = views === 'grouped' ? groupByDay(await findKnownZone(db, filter.timeZone)) : undefined;
   const search = {
     table: staffActions,
     key: staffActions.id,
-    conditions: and(await narrow(db, filter), views === 'grouped' ? isLastOfDay : undefined, page.where),
+    conditions: and(await narrow(db, filter), grouping?.isLastOfDay, page.where),
     orderBy: page.orderBy,
     search: filter.search,
     hasWords: (words: string) =>
@@ -71,7 +77,7 @@ export async function listActions(
       accountEmail: users.email,
       reason: staffActions.reason,
       detail: staffActions.detail,
-      ...(views === 'grouped' ? repeated : once),
+      ...(grouping?.repeated ?? once),
     })
     .from(staffActions)
     .leftJoin(users, eq(users.id, staffActions.aboutUserId))
@@ -140,21 +146,35 @@ const isSame = sql`again.action = staff_actions.action
   and again.about_user_id is not distinct from staff_actions.about_user_id
   and again.about_email is not distinct from staff_actions.about_email
   and again.reason is not distinct from staff_actions.reason`;
-const dayStart = sql`date_trunc('day', staff_actions.at, 'UTC')`;
-const dayEnd = sql`${dayStart} + interval '24 hours'`;
 
-const sameDay = sql`from staff_actions again where ${isSame} and again.at >= ${dayStart} and again.at < ${dayEnd}`;
-const repeated = {
-  count: sql<number>`case when ${isView} then (select count(*)::int ${sameDay}) else 1 end`,
-  times: sql<string[]>`case when ${isView}
-    then array(select again.at::text ${sameDay} order by again.at desc limit ${sql.raw(String(MAX_TIMES))})
-    else array[${staffActions.at}::text] end`,
-};
+/**
+ * The last of each access that was repeated on one day, and how often it was. The days are those of the filter's zone, so that a filter of
+ * days takes all or none of them.
+ */
+function groupByDay(timeZone: string) {
+  const dayStart = sql`date_trunc('day', staff_actions.at, ${timeZone})`;
+  // No day is longer than 25 hours or shorter than 23.
+  const dayEnd = sql`date_trunc('day', ${dayStart} + interval '36 hours', ${timeZone})`;
+  const sameDay = sql`from staff_actions again where ${isSame} and again.at >= ${dayStart} and again.at < ${dayEnd}`;
+  return {
+    isLastOfDay: sql`not (${isView} and exists (
+      select 1 from staff_actions again
+      where ${isSame} and (again.at, again.id) > (staff_actions.at, staff_actions.id) and again.at < ${dayEnd}))`,
+    repeated: {
+      count: sql<number>`case when ${isView} then (select count(*)::int ${sameDay}) else 1 end`,
+      times: sql<string[]>`case when ${isView}
+        then array(select again.at::text ${sameDay} order by again.at desc limit ${sql.raw(String(MAX_TIMES))})
+        else array[${staffActions.at}::text] end`,
+    },
+  };
+}
 
-/** Of an access that was repeated on one day, the last. */
-const isLastOfDay = sql`not (${isView} and exists (
-  select 1 from staff_actions again
-  where ${isSame} and (again.at, again.id) > (staff_actions.at, staff_actions.id) and again.at < ${dayEnd}))`;
+/** PostgreSQL has a list of zones of its own; by one that is not in it the days are those of UTC. */
+async function findKnownZone(db: Database, timeZone = 'UTC'): Promise<string> {
+  if (timeZone === 'UTC') return timeZone;
+  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${timeZone}`);
+  return rows.length > 0 ? timeZone : 'UTC';
+}
 
 const kinds: Record<ActionKind, SQL | undefined> = {
   view: isView,
@@ -165,8 +185,14 @@ const kinds: Record<ActionKind, SQL | undefined> = {
 /** What a row is found by beside its account. The very expression of the index `staff_actions_by_words`. */
 const searched = sql`coalesce(${staffActions.aboutEmail}, '') || ' ' || coalesce(${staffActions.subjectId}, '') || ' ' || ${staffActions.actorName} || ' ' || coalesce(${staffActions.reason}, '')`;
 
-async function narrow(db: Database, { member, person, action, kind }: AuditFilter): Promise<SQL | undefined> {
+async function narrow(
+  db: Database,
+  { member, person, action, kind, ...days }: AuditFilter,
+): Promise<SQL | undefined> {
+  const { start, end } = findDayRange(days);
   return and(
+    start && gte(staffActions.at, start),
+    end && lt(staffActions.at, end),
     member ? eq(staffActions.memberId, member) : undefined,
     action ? eq(staffActions.action, action) : undefined,
     kind && kinds[kind],

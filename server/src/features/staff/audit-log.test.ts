@@ -112,6 +112,51 @@ describe('the audit log', () => {
     expect(new Set(pages.flat().map(({ subject }) => subject.id)).size).toBe(30);
   });
 
+  it('is narrowed to days on the clocks of a zone, in the list and in the file', async () => {
+    await app.query(
+      `insert into staff_actions (member_id, actor_name, action, subject_kind, subject_id, at)
+       select 'days', 'Dee', action, 'lead', id, at::timestamptz from (values
+         ('leads.changed', 'before', '2026-11-20T04:59:59Z'), ('leads.changed', 'first', '2026-11-20T05:00:00Z'),
+         ('leads.read', 'late', '2026-11-21T04:30:00Z'), ('leads.read', 'late', '2026-11-21T05:30:00Z'),
+         ('leads.changed', 'last', '2026-11-22T04:59:59Z'), ('leads.changed', 'after', '2026-11-22T05:00:00Z')
+       ) as given(action, id, at)`,
+    );
+    const read = async (query: string) =>
+      (await list(`?member=days&${query}`)).rows.map(({ subject, count }) => [subject.id, count]);
+    const newYork = 'timeZone=America/New_York';
+    expect(await read(`from=2026-11-20&until=2026-11-21&${newYork}`)).toEqual(
+      ['last', 'late', 'late', 'first'].map((id) => [id, 1]),
+    );
+    // The two views are of one day in UTC and of two in New York, so that a filter up to the first day must not hide it.
+    expect(await read(`until=2026-11-20&views=grouped&${newYork}`)).toEqual([
+      ['late', 1],
+      ['first', 1],
+      ['before', 1],
+    ]);
+    expect(await read('from=2026-11-21&until=2026-11-21&views=grouped')).toEqual([['late', 2]]);
+    expect(await read(`from=2026-11-22&${newYork}`)).toEqual([['after', 1]]);
+    const file = await admin.send(
+      'GET',
+      `/api/staff/audit/export?member=days&from=2026-11-20&until=2026-11-20&${newYork}`,
+    );
+    expect((await file.text()).match(/Dee,[^\r]*/g)?.map((line) => line.split(',')[3])).toEqual([
+      'late',
+      'first',
+    ]);
+  });
+
+  it.each([
+    'from=2026-02-30',
+    'until=1999-12-31',
+    'from=2026-11-21T00:00:00Z',
+    'from=2026-11-22&until=2026-11-21',
+    'timeZone=America/Springfield',
+    'timeZone=%2B05:00',
+  ])('refuses the days of %s, in the list and in the file', async (query) => {
+    expect((await list(`?${query}`)).status).toBe(400);
+    expect((await admin.send('GET', `/api/staff/audit/export?${query}`)).status).toBe(400);
+  });
+
   it('is read newest first, page after page and back again, each row once', async () => {
     const seen: number[] = [];
     const pages: Row[][] = [];

@@ -3,13 +3,12 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { auditExportInput } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { lte } from 'drizzle-orm';
 import { findLastBackup } from '../../platform/backup/last-backup.ts';
-import { Failure } from '../../platform/base/failure.ts';
 import { byEither } from '../../platform/database/owned-rows.ts';
 import { bothMay, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { getQuery, type StreamRoute } from '../../platform/http/routing/stream-routes.ts';
 import { listActions } from './audit-log.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from './csv-stream.ts';
 import * as invitations from './member-invitations.service.ts';
@@ -132,9 +131,7 @@ function createAuditLogStream(
     endpoint: contract.auditLog.export,
     headers: headers.file,
     async handle(request) {
-      const input = auditExportInput.safeParse(Object.fromEntries(request.query));
-      if (!input.success) throw new Failure('BAD_INPUT');
-      const { data: filter } = input;
+      const filter = getQuery(auditExportInput, request);
       await recordStaffAction(database.db, requireStaff(request), {
         action: 'audit.exported',
         subject: { kind: 'audit log' },

@@ -5,19 +5,21 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { actionKinds, isStaffAction, staffActions } from '@porchlight/domain/staff/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createDayFilters, getDays } from '../../console-kit/day-filters.tsx';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
-import { formatMoment } from '../../console-kit/format-moment.ts';
+import { formatStored } from '../../console-kit/format-stored.ts';
 import { useListAddress } from '../../console-kit/list-address.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit, SummaryList } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const columns: readonly StaffColumn<AuditRow>[] = [
-  { id: 'at', label: texts.when, show: ({ at }) => formatMoment(at) },
+  { id: 'at', label: texts.when, show: ({ at }) => <When at={at} /> },
   { id: 'who', label: texts.who, show: ({ actor }) => actor.name },
   {
     id: 'what',
@@ -46,6 +48,7 @@ export default function AuditPage() {
     person: address.value('person') || undefined,
     action: address.value('action') || undefined,
     kind: actionKinds.find((kind) => kind === address.value('kind')),
+    ...getDays(address),
   };
   const views = address.value('views') === 'each' ? 'each' : 'grouped';
   const page = useQuery(
@@ -90,6 +93,7 @@ export default function AuditPage() {
         },
         { name: 'action', label: texts.action, all: texts.everyAction, options: actionOptions },
       ]}
+      moreFilters={createDayFilters(address)}
       csv={`/api/staff/audit/export?${new URLSearchParams(given)}`}
       empty={<p>{texts.auditLogEmpty}</p>}
     />
@@ -120,14 +124,12 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
       <SummaryList
         items={[
           [texts.number, id],
-          [texts.lastTimeWhen(count), formatMoment(at)],
+          [texts.lastTimeWhen(count), <When key="at" at={at} />],
           [texts.who, actor.name],
           [texts.about, about ?? texts.nobodyInParticular],
           [texts.record, subject.id === null ? subject.kind : `${subject.kind} ${subject.id}`],
           [texts.reason, reason ?? texts.noReasonAsked],
-          ...Object.entries(detail ?? {}).map(
-            ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
-          ),
+          ...Object.entries(detail ?? {}).map(([name, value]) => [name, formatStored(value)] as const),
         ]}
       />
       {count > 1 && <Times count={count} times={times} />}
