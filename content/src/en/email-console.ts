@@ -1,3 +1,5 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+
 export const emailMissingTitle = 'This letter is not on this page of the list';
 export const emailMissingLead = 'Look for it by its address.';
 export const to = 'To';
@@ -17,13 +19,13 @@ export const giveUpDone = 'The letter was given up';
 export const figuresFailed = 'The figures did not load';
 export const waiting = 'Waiting';
 export const firstUsualBulk = (countWaiting: number, first: number, usual: number, bulk: number) =>
-  `${countWaiting} (${first} first, ${usual} usual, ${bulk} bulk)`;
+  `${formatCount(countWaiting)} (${formatCount(first)} first, ${formatCount(usual)} usual, ${formatCount(bulk)} bulk)`;
 export const dueSince = 'Due since';
 export const nothingIsLate = 'Nothing is late';
 export const onTheirWay = 'On their way';
 export const suppressedLabel = 'Addresses at which nothing arrives';
 export const hourlyEmpty = 'Nothing was sent in the last 24 hours.';
-export const hourlyTotal = (reduce: number) => `Sent in the last 24 hours: ${reduce}`;
+export const hourlyTotal = (emails: number) => `Sent in the last 24 hours: ${formatCount(emails)}`;
 export const hourlyCaption = 'Letters by the hour, newest first';
 export const hourFrom = 'Hour from';
 export const sent = 'Sent';

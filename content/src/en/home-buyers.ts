@@ -1,3 +1,5 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+
 export const buyerLoadFailed = 'This home buyer did not load';
 export const phone = 'Phone';
 export const stage = 'Stage';
@@ -30,11 +32,12 @@ export const owed = 'Owed';
 export const owesAnything = 'Any';
 export const owesSome = 'Some';
 export const owesNone = 'None';
-export const documentsCount = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+export const documentsCount = (count: number) =>
+  count === 1 ? '1 document' : `${formatCount(count)} documents`;
 export const nothingOwed = 'Nothing';
 export const silent = 'Silent';
 export const silentFor = (days: number) =>
-  days === 0 ? 'Seen today' : days === 1 ? '1 day' : `${days} days`;
+  days === 0 ? 'Seen today' : days === 1 ? '1 day' : `${formatCount(days)} days`;
 export const silentFilter = 'Silent for';
 export const anyTime = 'Any';
 export const daysOrMore = (days: number) => `${days}+ days`;
@@ -58,3 +61,17 @@ export const orders = {
 };
 export const pageBefore = 'Page before';
 export const pageAfter = 'Next page';
+
+// What is due, on the overview.
+
+export const dueTitle = 'Due within 7 days';
+export const dueFailed = 'What is due did not load';
+export const unnamed = 'A buyer without a name';
+export const dueEmpty = 'No closing, contract date or requested document is due.';
+export const dueThing = {
+  closing: () => 'Closing',
+  contract: (title: string | null) => title ?? 'Contract date',
+  document: (title: string | null) => `Document: ${title ?? 'requested'}`,
+};
+export const dueMore = (count: number) => `and ${formatCount(count)} more`;
+export const ownedBy = (name: string) => `Owner: ${name}`;

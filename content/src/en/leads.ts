@@ -108,20 +108,11 @@ export const sourceGuide = 'Final step of the guide';
 export const importedFile = 'Imported file';
 export const anotherSystem = 'Another system';
 export const nobody = 'Nobody';
-export const shortcutNew = 'Set it to New';
-export const shortcutContacted = 'Set it to Contacted';
-export const shortcutClosed = 'Set it to Closed';
-export const makeItMine = 'Make it mine';
-export const shortcutUnassign = 'Give it to nobody';
-export const writeANote = 'Write a note';
 export const leadActionsOwner = (statusNames: string, owner: string) => `${statusNames}, owner: ${owner}`;
 export const leadActionsStatus = 'Status';
 export const leadActionsOwner2 = 'Owner';
 export const ownerUnavailable = (name: string) => `${name} (takes no leads now)`;
 export const me = (name: string) => `${name} (me)`;
-export const keyboard = 'Keyboard';
-export const esc = 'Esc';
-export const shortcutBack = 'Back to the list';
 export const loadFailed = 'This lead did not load';
 export const notGiven = 'Not given';
 export const agreedToCalls = 'Agreed to calls';
@@ -147,8 +138,6 @@ export const leadsEmpty =
   'Nobody has written yet. What comes through the contact form, the newsletter or the guide stands here at once.';
 export const older = 'Older';
 export const newer = 'Newer';
-export const fromUtc = 'From (UTC)';
-export const untilUtc = 'Until (UTC)';
 export const withANumber = 'With a number';
 export const without = 'Without';
 export const notes = 'Notes';
@@ -163,7 +152,7 @@ export const leadsLead =
   'Who wrote to us, asked for the newsletter, finished the guide or came in with a file.';
 export const importAFile = 'Import a file';
 export const newsletterCounts = (confirmed: number, waiting: number, unsubscribed: number) =>
-  `${confirmed} confirmed, ${waiting} waiting for their confirmation, ${unsubscribed} unsubscribed. Send to confirmed addresses alone: the export holds no others.`;
+  `${formatCount(confirmed)} confirmed, ${formatCount(waiting)} waiting for their confirmation, ${formatCount(unsubscribed)} unsubscribed. Send to confirmed addresses alone: the export holds no others.`;
 export const newsletterLead = 'Send to confirmed addresses alone: the export holds no others.';
 export const newsletterCaption = 'Addresses that asked for the newsletter, newest first';
 export const everyStatus = 'Every status';

@@ -1,6 +1,7 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence } from '../texts.ts';
 
-export const addressMismatch = 'This is not the address above. Type it as it stands there.';
+export const addressMismatch = 'This is not the address above. Type it as it is written there.';
 export const eraseQuestion = 'Erase everything about this address?';
 export const eraseWarning = <Part>(strong: Part): Sentence<Part> => [
   strong,
@@ -10,7 +11,7 @@ export const why = 'Why';
 export const theAccount = 'The account';
 export const accountDeleteNow = 'Delete it now, with everything';
 export const accountDeleteLater = 'Start its deletion; its owner can keep it for 14 days';
-export const sendReceiptLabel = 'Send the receipt to the address, as the last letter';
+export const sendReceiptLabel = 'Send the receipt to the address, as the last email';
 export const confirmAddressLabel = 'Type the address to confirm';
 export const cancel = 'Cancel';
 export const erasing = 'Erasing…';
@@ -20,7 +21,7 @@ export const deletionStartedTitle = 'The deletion has started';
 export const deletionStartedLead = <Part>(date: Part): Sentence<Part> => [
   'The account and everything else go after ',
   date,
-  '. Its owner has a letter that says so, and can keep the account until then.',
+  '. Its owner got an email that says so, and can keep the account until then.',
 ];
 export const erased = 'Erased';
 export const receipt = 'Receipt';
@@ -34,7 +35,7 @@ export const receiptHint =
   'The number is all this can be found by later. What stays, and for how long, is on the privacy page.';
 export const people = 'People';
 export const peopleLead =
-  'Everything held about an e-mail address, with or without an account. Each look is written down, and shown to a buyer in their settings.';
+  'Everything held about an email address, with or without an account. Every view is logged, and a buyer sees it in their settings.';
 export const eMailAddress = 'E-mail address';
 export const lookUp = 'Look up';
 export const loadFailed = 'That did not load';
@@ -69,6 +70,7 @@ export const countedFrom = 'Counted from';
 export const nextRun = 'Next run';
 export const lastRun = 'Last run';
 export const whatIsHeld = 'What is held';
-export const countOnly = (count: number) => `(${count}; the buyer’s own, so only the number is shown)`;
+export const countOnly = (count: number) =>
+  `(${formatCount(count)}; theirs alone, so only the number is shown)`;
 export const rowsShown = (mostShownRows: number, count: number) =>
-  `${mostShownRows} of ${count}. The download has all of them.`;
+  `${mostShownRows} of ${formatCount(count)}. The download has all of them.`;

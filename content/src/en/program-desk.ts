@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { locale } from './locale.ts';
 
 export const programs = 'Programs';
@@ -6,7 +7,7 @@ export const programsIntro = (days: number) =>
   `The homebuyer programs of the finder, the one that was read longest ago first. Each is read again when one of its documents was read more than ${days} days ago.`;
 export const proposals = 'Proposed changes';
 export const proposalsCount = (count: number) =>
-  count === 0 ? proposals : `${proposals} (${count} waiting)`;
+  count === 0 ? proposals : `${proposals} (${formatCount(count)} waiting)`;
 export const log = 'Change log';
 export const propose = 'Propose a change';
 export const exportAll = 'Export all (JSON)';
@@ -106,8 +107,8 @@ export const isRejected = 'The change is rejected';
 export const changes = 'What it changes';
 export const newProgram = 'New';
 export const allOfFile = (count: number) =>
-  count === 1 ? 'Export the program (JSON)' : `Export all ${count} programs (JSON)`;
-export const andMore = (count: number) => (count === 1 ? 'And one more:' : `And ${count} more:`);
+  count === 1 ? 'Export the program (JSON)' : `Export all ${formatCount(count)} programs (JSON)`;
+export const andMore = (count: number) => (count === 1 ? 'And one more:' : `And ${formatCount(count)} more:`);
 export const before = 'Now';
 export const after = 'Proposed';
 export const left = 'Nothing';
@@ -130,7 +131,7 @@ export const check = 'Check';
 export const send = 'Propose';
 export const noFault = 'Nothing is wrong with it.';
 export const faultsOf = (count: number) =>
-  count === 1 ? 'One fault. Nothing was stored.' : `${count} faults. Nothing was stored.`;
+  count === 1 ? 'One fault. Nothing was stored.' : `${formatCount(count)} faults. Nothing was stored.`;
 export const faultsCaption = 'Faults by line of the file';
 export const faultColumns = {
   line: 'Line',
@@ -140,7 +141,7 @@ export const faultColumns = {
 } as const;
 export const moreFaults = (count: string) => `and ${count} more`;
 export const proposed = (count: number) =>
-  count === 1 ? 'One program is proposed' : `${count} programs are proposed`;
+  count === 1 ? 'One program is proposed' : `${formatCount(count)} programs are proposed`;
 export const mayNotPropose = 'An agent or admin can propose changes.';
 export const fromProgram = 'The program did not load. You can choose a file or write one.';
 
@@ -148,7 +149,7 @@ export const logIntro = 'Everything that was done to the programs. Nothing is ev
 export const logCaption = 'Change log, newest first';
 export const noLog = 'Nothing has been done yet.';
 export const logColumns = { at: 'When', action: 'What', program: 'Program', by: 'By', note: 'Note' } as const;
-export const several = (count: number) => `${count} programs`;
+export const several = (count: number) => `${formatCount(count)} programs`;
 
 // Failures.
 

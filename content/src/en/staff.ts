@@ -138,4 +138,4 @@ export const nobodyInParticular = 'Nobody in particular';
 export const record = 'Record';
 export const noReasonAsked = 'None was asked for';
 export const dayViewsTitle = (count: string) => `Looked at ${count} times that day`;
-export const andEarlier = (count: number) => `and ${count} earlier`;
+export const andEarlier = (count: number) => `and ${formatCount(count)} earlier`;

@@ -1,3 +1,4 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence } from '../texts.ts';
 
 export const joinedPerWeek = 'Joined per week';
@@ -10,7 +11,7 @@ export const launchEmailFailed = 'The letter did not load';
 export const launchEmailUnsent = (message: string) => `${message} No letter was sent.`;
 export const launchWarningBounced = <Part>(strong: Part, suppressed: number): Sentence<Part> => [
   strong,
-  ` this letter, once. It cannot be called back. Whoever joins the list later gets it at once. ${suppressed} more bounced before and get nothing.`,
+  ` this letter, once. It cannot be called back. Whoever joins the list later gets it at once. ${formatCount(suppressed)} more bounced before and get nothing.`,
 ];
 export const launchWarning = <Part>(strong: Part): Sentence<Part> => [
   strong,
@@ -21,8 +22,8 @@ export const theLetter = 'The letter';
 export const toConfirmType = (title: string) => `To confirm, type ${title}`;
 export const sendTheLetter = 'Send the letter';
 export const cancel = 'Cancel';
-export const recipientsCount = (recipients: number, recipients2: number) =>
-  recipients === 1 ? '1 address gets' : `${recipients2} addresses get`;
+export const recipientsCount = (recipients: number) =>
+  recipients === 1 ? '1 address gets' : `${formatCount(recipients)} addresses get`;
 export const addresses = 'Addresses';
 export const showTheAddresses = 'Show the addresses';
 export const exportCsv = 'Export CSV';
@@ -45,7 +46,7 @@ export const joinedInWeeks = 'Joined in 12 weeks';
 export const launch = 'Launch';
 export const notInProduct = 'Not in the product yet';
 export const notAnnounced = 'Not announced';
-export const ofTold = (told: number, count: number) => `${told} of ${count} told`;
+export const ofTold = (told: number, count: number) => `${formatCount(told)} of ${formatCount(count)} told`;
 export const announced = 'Announced';
 export const inTheProduct = 'In the product';
 export const notYet = 'Not yet';
@@ -56,7 +57,7 @@ export const adminOnlyHint = 'An admin can announce the launch.';
 export const launchFinished =
   'The launch is announced: every address was told. Whoever joins from now on is told at once.';
 export const launchProgress = (told: number, count: number) =>
-  `Letters are being queued: ${told} of ${count}. You can leave this page; it goes on by itself.`;
+  `Letters are being queued: ${formatCount(told)} of ${formatCount(count)}. You can leave this page; it goes on by itself.`;
 export const addressesTold = 'Addresses told';
 
 /** Headings of the addresses as a CSV file. */

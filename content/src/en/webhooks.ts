@@ -1,3 +1,4 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { SwitchedOffReason, WebhookProblem } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { Sentence } from '../texts.ts';
 
@@ -72,8 +73,8 @@ export const theLastHour = 'The last hour';
 export const theLastHours = 'The last 24 hours';
 export const theLastDays = 'The last 7 days';
 export const allStoredDays = 'All 30 days that are kept';
-export const resentCount = (replayed: number, replayed2: number) =>
-  replayed === 1 ? '1 delivery is sent again' : `${replayed2} deliveries are sent again`;
+export const resentCount = (replayed: number) =>
+  replayed === 1 ? '1 delivery is sent again' : `${formatCount(replayed)} deliveries are sent again`;
 export const resendPeriodLabel = 'Send again what failed in';
 export const webhooks = 'Webhooks';
 export const pageLead =

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../accounts/calls-consent.ts';
-import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { dayRangeFields } from '../kernel/day-ranges.ts';
+import { instantField } from '../kernel/fields.ts';
 import * as texts from './en.ts';
 import { leadSources } from './leads.ts';
 
@@ -21,7 +22,7 @@ const yesOrNo = z.enum(['yes', 'no']);
 /** A staff member's account, as the list of owners names it. */
 export const memberIdField = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What narrows the inbox. Days are whole days in UTC, both included. */
+/** What narrows the inbox; its days are those on which a lead was made. */
 export const leadFilterFields = {
   /** Only leads with words that begin like these, in name, email address, phone number, message or notes. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchLimit))),
@@ -35,10 +36,7 @@ export const leadFilterFields = {
   phone: z.optional(yesOrNo),
   /** Of one file, as `leads.imported` and the report of the import name it. */
   importId: z.optional(z.uuid()),
-  /** Only leads made on this day or later, in UTC. */
-  from: z.optional(calendarDateField),
-  /** Only leads made on this day or earlier, in UTC. */
-  until: z.optional(calendarDateField),
+  ...dayRangeFields,
 };
 export const leadFilter = z.object(leadFilterFields);
 export type LeadFilter = z.infer<typeof leadFilter>;
@@ -138,10 +136,13 @@ export const leadNoteField = z.pipe(
   z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_LEAD_NOTE_LENGTH, texts.longTextLimit)),
 );
 
-/** A filter with a name: a member's own, or one of an admin for all members. One of a member's own may be what opens first. */
+/**
+ * A filter with a name: a member's own, or one of an admin for all members. One of a member's own may be what opens first. Its days are those
+ * of the member who opens it.
+ */
 export const savedFilterFields = {
   name: z.string().check(z.trim(), z.minLength(1, texts.nameFilter), z.maxLength(60, texts.filterNameLimit)),
-  filter: z.extend(leadFilter, { order: z.optional(z.enum(leadOrders)) }),
+  filter: z.extend(z.omit(leadFilter, { timeZone: true }), { order: z.optional(z.enum(leadOrders)) }),
   isShared: z.boolean(),
   isDefault: z.boolean(),
 };

@@ -1,3 +1,4 @@
+import { findDayRange } from '@porchlight/domain/kernel/day-ranges.ts';
 import { emailField } from '@porchlight/domain/kernel/fields.ts';
 import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
 import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
@@ -37,13 +38,14 @@ export async function findConditions(
       .length > 0;
   const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
   const ownerId = getOwner(filter, memberId);
-  const { from, until, importId } = filter;
+  const { importId } = filter;
+  const { start, end } = findDayRange(filter);
   return {
     facets: listFacets(filter),
     owner: ownerId === undefined ? undefined : eq(leads.ownerId, ownerId),
     range: and(
-      from === undefined ? undefined : gte(leads.createdAt, new Date(from)),
-      until === undefined ? undefined : lt(leads.createdAt, new Date(Date.parse(until) + DAY_MS)),
+      start && gte(leads.createdAt, start),
+      end && lt(leads.createdAt, end),
       importId === undefined ? undefined : eq(leads.importId, importId),
       isKnown ? eq(leads.email, address.email) : undefined,
     ),
@@ -80,5 +82,3 @@ function getOwner({ owner }: LeadFilter, memberId: string | undefined): string |
   if (owner === undefined || owner === 'nobody' || owner === 'somebody') return undefined;
   return owner === 'me' ? (memberId ?? '') : owner;
 }
-
-const DAY_MS = 24 * 3_600_000;

@@ -165,6 +165,8 @@ describe('the inbox', () => {
       [{ phone: 'yes' }, [taken, phone]],
       [{ phone: 'no', owner: 'me', status: 'contacted' }, [mine]],
       [{ from: '2025-03-02', until: '2025-04-01' }, [phone, free]],
+      [{ from: '2025-03-02', until: '2025-03-02', timeZone: 'Asia/Kathmandu' }, [mine]],
+      [{ until: '2025-03-01', timeZone: 'Asia/Kathmandu' }, []],
       [{ status: 'closed', owner: 'me' }, []],
     ];
     for (const [filter, expected] of cases) {

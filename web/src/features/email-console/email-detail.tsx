@@ -2,9 +2,9 @@ import * as texts from '@porchlight/content/en/email-console.ts';
 import type { EmailView } from '@porchlight/domain/notifications/email/email.contract.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatMoment } from '../../console-kit/format-moment.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,11 +26,17 @@ export function EmailDetail({ email }: { email: EmailView | undefined }) {
         items={[
           [texts.to, email.email],
           [texts.state, describeState(email)],
-          [texts.queued, formatMoment(email.createdAt)],
-          [texts.tries, String(email.tries)],
-          ...(email.triedAt === null ? [] : [[texts.lastTry, formatMoment(email.triedAt)] as const]),
-          ...(email.state === 'queued' ? [[texts.nextTry, formatMoment(email.dueAt)] as const] : []),
-          ...(email.settledAt === null ? [] : [[texts.settled, formatMoment(email.settledAt)] as const]),
+          [texts.queued, <When key="createdAt" at={email.createdAt} />],
+          [texts.tries, email.tries],
+          ...(email.triedAt === null
+            ? []
+            : [[texts.lastTry, <When key="triedAt" at={email.triedAt} />] as const]),
+          ...(email.state === 'queued'
+            ? [[texts.nextTry, <When key="dueAt" at={email.dueAt} />] as const]
+            : []),
+          ...(email.settledAt === null
+            ? []
+            : [[texts.settled, <When key="settledAt" at={email.settledAt} />] as const]),
           [texts.lastAnswer, email.answer || texts.none],
         ]}
       />

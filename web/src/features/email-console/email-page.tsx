@@ -1,16 +1,18 @@
 import * as texts from '@porchlight/content/en/email-console.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { EmailView, MailOverview } from '@porchlight/domain/notifications/email/email.contract.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { emailStates } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
-import { formatMoment } from '../../console-kit/format-moment.ts';
 import { useListAddress } from '../../console-kit/list-address.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit, SummaryList } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -38,7 +40,7 @@ const columns: readonly StaffColumn<EmailView>[] = [
       </Badge>
     ),
   },
-  { id: 'created', label: texts.queued, show: ({ createdAt }) => formatMoment(createdAt) },
+  { id: 'created', label: texts.queued, show: ({ createdAt }) => <When at={createdAt} /> },
   { id: 'tries', label: texts.tries, show: ({ tries }) => tries, isAmount: true },
   { id: 'answer', label: texts.lastAnswer, show: ({ answer }) => answer ?? '', isOff: true },
 ];
@@ -70,10 +72,17 @@ function MailFigures() {
             texts.waiting,
             texts.firstUsualBulk(countWaiting(data), waiting.first, waiting.usual, waiting.bulk),
           ],
-          [texts.dueSince, data.oldestDueAt === null ? texts.nothingIsLate : formatMoment(data.oldestDueAt)],
-          [texts.onTheirWay, String(data.inFlight)],
-          [texts.dead, String(data.dead)],
-          [texts.suppressedLabel, String(data.suppressed)],
+          [
+            texts.dueSince,
+            data.oldestDueAt === null ? (
+              texts.nothingIsLate
+            ) : (
+              <When key="oldestDueAt" at={data.oldestDueAt} />
+            ),
+          ],
+          [texts.onTheirWay, formatCount(data.inFlight, locale)],
+          [texts.dead, formatCount(data.dead, locale)],
+          [texts.suppressedLabel, formatCount(data.suppressed, locale)],
         ]}
       />
       <Hours hours={data.hours} />
@@ -111,10 +120,10 @@ function Hours({ hours }: Pick<MailOverview, 'hours'>) {
           {hours.map(({ hour, sent, dead }) => (
             <tr key={hour} className="border-line border-b">
               <th scope="row" className="py-2 font-normal">
-                {formatMoment(hour)}
+                <When at={hour} />
               </th>
-              <td className="py-2 text-right">{sent}</td>
-              <td className="py-2 text-right">{dead}</td>
+              <td className="py-2 text-right">{formatCount(sent, locale)}</td>
+              <td className="py-2 text-right">{formatCount(dead, locale)}</td>
             </tr>
           ))}
         </tbody>

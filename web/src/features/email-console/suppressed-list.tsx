@@ -3,12 +3,12 @@ import type { SuppressedAddress } from '@porchlight/domain/notifications/email/e
 import type { SuppressionCause } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
-import { formatMoment } from '../../console-kit/format-moment.ts';
 import { useListAddress } from '../../console-kit/list-address.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit, SummaryList } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,7 +24,7 @@ const causes: Record<SuppressionCause, string> = {
 const columns: readonly StaffColumn<SuppressedAddress>[] = [
   { id: 'email', label: texts.address, show: ({ email }) => email },
   { id: 'cause', label: texts.why, show: ({ cause }) => causes[cause] },
-  { id: 'since', label: texts.since, show: ({ since }) => formatMoment(since) },
+  { id: 'since', label: texts.since, show: ({ since }) => <When at={since} /> },
   { id: 'answer', label: texts.answer, show: ({ answer }) => answer ?? '', isOff: true },
 ];
 
@@ -76,7 +76,7 @@ function Suppressed({ row }: { row: SuppressedAddress | undefined }) {
       <SummaryList
         items={[
           [texts.why, causes[row.cause]],
-          [texts.since, formatMoment(row.since)],
+          [texts.since, <When key="since" at={row.since} />],
           [texts.answer, row.answer || texts.none],
         ]}
       />

@@ -40,7 +40,7 @@ function ReplayFailed({ id }: { id: string }) {
     const { replayed } = await staffApi.webhooks.replayFailed.call({ id, since });
     await readAgain();
     showSuccess({
-      title: texts.resentCount(replayed, replayed),
+      title: texts.resentCount(replayed),
     });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {

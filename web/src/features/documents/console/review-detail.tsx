@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/documents-console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ReviewDetail as Review } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -140,8 +141,8 @@ function listDecided({ reviewedAt, reviewedBy, reason, words, issuedOn, expiresO
     ]);
   if (reason !== null)
     items.push([texts.reviewDetailReason, [reviewReasons[reason].label, words].filter(Boolean).join(': ')]);
-  if (issuedOn !== null) items.push([texts.dateOnIt, issuedOn]);
-  if (expiresOn !== null) items.push([texts.goodUntil, expiresOn]);
+  if (issuedOn !== null) items.push([texts.dateOnIt, formatCalendarDate(issuedOn, locale)]);
+  if (expiresOn !== null) items.push([texts.goodUntil, formatCalendarDate(expiresOn, locale)]);
   return items;
 }
 

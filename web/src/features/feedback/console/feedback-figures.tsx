@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/feedback.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { RATING } from '@porchlight/domain/leads/feedback/feedback.ts';
 import type { FeedbackSummary } from '@porchlight/domain/leads/feedback/feedback-console.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
@@ -63,11 +64,11 @@ function ByMilestone({ milestones: rated }: Pick<FeedbackSummary, 'milestones'>)
               <th scope="row" className="py-2 font-semibold">
                 {milestones.find(({ id }) => id === milestoneId)?.title}
               </th>
-              <td className={cell}>{count}</td>
+              <td className={cell}>{formatCount(count, locale)}</td>
               <td className={cell}>{mean === null ? '–' : mean.toFixed(1)}</td>
               {ratings.map((given, index) => (
                 <td key={String(index)} className={`${cell} text-ink-soft`}>
-                  {given}
+                  {formatCount(given, locale)}
                 </td>
               ))}
               <td className={cell}>
@@ -138,7 +139,7 @@ function ByMonth({ months }: Pick<FeedbackSummary, 'months'>) {
               <th scope="row" className="py-2 font-semibold">
                 {formatMonth(Number(month.slice(5)), locale)} {month.slice(0, 4)}
               </th>
-              <td className={cell}>{count}</td>
+              <td className={cell}>{formatCount(count, locale)}</td>
               <td className={cell}>{mean.toFixed(1)}</td>
               <td className="px-2 py-2" aria-hidden="true">
                 <span

@@ -18,7 +18,7 @@ import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { statusNames } from './inbox-words.ts';
-import { getFilter, useReadLeadsAgain } from './leads-inbox.queries.ts';
+import { getLeadQuery, useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Gives the chosen leads, or all that match, a status or an owner, in one step. It lies over the list and moves nothing. */
 export function BulkChange({
@@ -40,7 +40,7 @@ export function BulkChange({
   const { send, busy, problem } = useSend(async () => {
     const change = parseEventChange(chosen);
     if (choice.isAllMatching) {
-      const filter = getFilter(address);
+      const filter = getLeadQuery(address);
       const { changed } = await staffApi.leadsInbox.changeMatching.call({
         filter,
         count: choice.count,

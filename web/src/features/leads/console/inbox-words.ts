@@ -41,13 +41,3 @@ export function describeOwner({ owner }: Pick<LeadRow, 'owner'>): string {
 export function describeCount({ count, isMore }: { count: number; isMore: boolean }): string {
   return `${formatCount(count, locale)}${isMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`;
 }
-
-/** What one key does to the lead that is open. */
-export const leadKeys = [
-  ['n', texts.shortcutNew],
-  ['c', texts.shortcutContacted],
-  ['x', texts.shortcutClosed],
-  ['m', texts.makeItMine],
-  ['u', texts.shortcutUnassign],
-  ['e', texts.writeANote],
-] as const;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { describeOwner, leadKeys, statusNames } from './inbox-words.ts';
+import { describeOwner, statusNames } from './inbox-words.ts';
 import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Status and owner of the open lead, by button or by one key. */
@@ -73,27 +73,6 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
         </select>
       </label>
       <Problem>{problem}</Problem>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-          {texts.keyboard}
-        </summary>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[.9375rem]">
-          {leadKeys.map(([key, what]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-          <dt>
-            <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">
-              {texts.esc}
-            </kbd>
-          </dt>
-          <dd>{texts.shortcutBack}</dd>
-        </dl>
-      </details>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
+import { createDayFilters } from '../../../console-kit/day-filters.tsx';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { useRowChoice } from '../../../console-kit/row-choice.ts';
 import { useFormerOwners, useMay, useOwners } from '../../../console-kit/staff.queries.ts';
@@ -8,7 +9,6 @@ import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { inputLook } from '../../../ui/forms/field.tsx';
 import { BulkChange } from './bulk-change.tsx';
 import {
   describeCount,
@@ -18,7 +18,7 @@ import {
   statusLooks,
   statusNames,
 } from './inbox-words.ts';
-import { getFilter, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
+import { getFilter, getLeadQuery, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
 /** The list with what narrows it, what is kept of that, and the change of the rows that are ticked. */
@@ -38,7 +38,7 @@ export function LeadList({ address }: { address: ListAddress }) {
     matching.count,
   );
   const order = getOrder(address);
-  const query = new URLSearchParams({ ...filter, ...(order ? { order } : {}) });
+  const query = new URLSearchParams({ ...getLeadQuery(address), ...(order ? { order } : {}) });
   const ownerOptions = [
     ['me', texts.leadListMe],
     ['nobody', texts.nobody],
@@ -73,7 +73,7 @@ export function LeadList({ address }: { address: ListAddress }) {
           options: [['oldest', texts.oldestFirst]],
         },
       ]}
-      moreFilters={{ names: ['from', 'until'], fields: <Days address={address} /> }}
+      moreFilters={createDayFilters(address)}
       csv={mayExport ? `/api/staff/leads.csv?${query}` : undefined}
       empty={texts.leadsEmpty}
       pageNames={order === 'oldest' ? [texts.older, texts.newer] : [texts.newer, texts.older]}
@@ -95,26 +95,6 @@ export function LeadList({ address }: { address: ListAddress }) {
           }
         : {})}
     />
-  );
-}
-
-function Days({ address }: { address: ListAddress }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {(['from', 'until'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-[.9375rem]">
-          <span className="font-semibold">{name === 'from' ? texts.fromUtc : texts.untilUtc}</span>
-          <input
-            type="date"
-            min="2000-01-01"
-            max="2099-12-31"
-            value={address.value(name)}
-            onChange={({ target }) => address.set({ [name]: target.value })}
-            className={`${inputLook} min-h-11`}
-          />
-        </label>
-      ))}
-    </div>
   );
 }
 

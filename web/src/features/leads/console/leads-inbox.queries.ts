@@ -1,5 +1,6 @@
 import { type LeadFilter, leadFilter, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getDays } from '../../../console-kit/day-filters.tsx';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 
@@ -16,6 +17,11 @@ export function getFilter(address: ListAddress): LeadFilter {
   return leadFilter.parse(Object.fromEntries(good));
 }
 
+/** The same as the server is asked for it: its days are those of the member's clock. */
+export function getLeadQuery(address: ListAddress): LeadFilter {
+  return { ...getFilter(address), ...getDays(address) };
+}
+
 export function getOrder(address: ListAddress) {
   return leadOrders.find((order) => order === address.value('order'));
 }
@@ -23,7 +29,7 @@ export function getOrder(address: ListAddress) {
 export function useLeads(address: ListAddress) {
   return useQuery(
     staffApi.leadsInbox.list.queryOptions({
-      input: { ...getFilter(address), order: getOrder(address), cursor: address.cursor },
+      input: { ...getLeadQuery(address), order: getOrder(address), cursor: address.cursor },
       placeholderData: keepPreviousData,
     }),
   );
@@ -31,7 +37,10 @@ export function useLeads(address: ListAddress) {
 
 export function useLeadCount(address: ListAddress) {
   return useQuery(
-    staffApi.leadsInbox.count.queryOptions({ input: getFilter(address), placeholderData: keepPreviousData }),
+    staffApi.leadsInbox.count.queryOptions({
+      input: getLeadQuery(address),
+      placeholderData: keepPreviousData,
+    }),
   );
 }
 

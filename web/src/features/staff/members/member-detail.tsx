@@ -4,10 +4,10 @@ import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitatio
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { formatMoment } from '../../../console-kit/format-moment.ts';
 import { useOwners } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../../console-kit/use-restored-focus.ts';
+import { When } from '../../../console-kit/when.tsx';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -28,15 +28,19 @@ export function MemberDetail({ member }: { member: MemberRow | undefined }) {
       <SummaryList
         items={[
           ['E-mail', member.email],
-          [texts.added, formatMoment(member.addedAt)],
+          [texts.added, <When key="addedAt" at={member.addedAt} />],
           [texts.secondStep, member.hasSecondStep ? texts.setUp : texts.secondStepMissing],
           [
             texts.lastSeen,
-            member.lastSeenAt === null ? texts.neverSignedIn : formatMoment(member.lastSeenAt),
+            member.lastSeenAt === null ? (
+              texts.neverSignedIn
+            ) : (
+              <When key="lastSeenAt" at={member.lastSeenAt} />
+            ),
           ],
           ...(member.suspendedAt === null
             ? []
-            : [[texts.suspended, formatMoment(member.suspendedAt)] as const]),
+            : [[texts.suspended, <When key="suspendedAt" at={member.suspendedAt} />] as const]),
         ]}
       />
       {member.isInvited && member.suspendedAt === null && <Invitation member={member} />}

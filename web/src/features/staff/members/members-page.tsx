@@ -5,12 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DetailWaits } from '../../../console-kit/detail-waits.tsx';
-import { formatMoment } from '../../../console-kit/format-moment.ts';
 import { useListAddress } from '../../../console-kit/list-address.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
+import { When } from '../../../console-kit/when.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -34,9 +34,9 @@ const columns: readonly StaffColumn<MemberRow>[] = [
   {
     id: 'seen',
     label: texts.lastSeen,
-    show: ({ lastSeenAt }) => (lastSeenAt === null ? texts.neverSignedIn : formatMoment(lastSeenAt)),
+    show: ({ lastSeenAt }) => (lastSeenAt === null ? texts.neverSignedIn : <When at={lastSeenAt} />),
   },
-  { id: 'added', label: texts.added, show: ({ addedAt }) => formatMoment(addedAt), isOff: true },
+  { id: 'added', label: texts.added, show: ({ addedAt }) => <When at={addedAt} />, isOff: true },
 ];
 
 /** In place of an id, opens the form for a new member. */

@@ -110,5 +110,5 @@ function OpenForm({
 }
 
 function describeCount(recipients: number): string {
-  return texts.recipientsCount(recipients, recipients);
+  return texts.recipientsCount(recipients);
 }

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { WaitlistSummary } from '@porchlight/domain/leads/waitlist/waitlist-console.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';
@@ -81,7 +82,7 @@ function JoinedBars({ weeks }: Weeks) {
   const total = weeks.reduce((sum, { joined }) => sum + joined, 0);
   return (
     <span className="inline-flex flex-wrap items-end gap-3">
-      <span className="figure-tabular min-w-8 text-right">{total}</span>
+      <span className="figure-tabular min-w-8 text-right">{formatCount(total, locale)}</span>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${BAR.height}`}
@@ -132,7 +133,7 @@ function JoinedTable({ weeks }: Weeks) {
               <th scope="row" className="py-1.5 font-normal">
                 {formatCalendarDate(from, locale)}
               </th>
-              <td className="py-1.5 text-right">{joined}</td>
+              <td className="py-1.5 text-right">{formatCount(joined, locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -143,7 +144,12 @@ function JoinedTable({ weeks }: Weeks) {
 
 const columns: readonly StaffColumn<WaitlistSummary>[] = [
   { id: 'title', label: texts.feature, show: (row) => row.title },
-  { id: 'addresses', label: texts.addresses, show: (row) => row.addresses, isAmount: true },
+  {
+    id: 'addresses',
+    label: texts.addresses,
+    show: (row) => formatCount(row.addresses, locale),
+    isAmount: true,
+  },
   { id: 'weeks', label: texts.joinedInWeeks, show: (row) => <JoinedBars weeks={row.weeks} /> },
   { id: 'launch', label: texts.launch, show: (row) => <LaunchState waitlist={row} /> },
 ];
@@ -166,7 +172,7 @@ function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
       <h2 className="wrap-anywhere text-2xl">{title}</h2>
       <SummaryList
         items={[
-          [texts.addresses, addresses],
+          [texts.addresses, formatCount(addresses, locale)],
           [
             texts.inTheProduct,
             offeredAt === null ? (
@@ -182,7 +188,7 @@ function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
             : [
                 [texts.announced, <When key="announced" at={launch.announcedAt} />] as const,
                 [texts.by, launch.announcedBy ?? '–'] as const,
-                [texts.told, launch.told] as const,
+                [texts.told, formatCount(launch.told, locale)] as const,
               ]),
         ]}
       />
