@@ -1,9 +1,10 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { staffPeriods } from '@porchlight/content/en/person-records.ts';
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
 import type { ErasureView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import { formatPeriod } from '@porchlight/domain/accounts/personal-data/retention.ts';
-import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -124,16 +125,17 @@ function ErasureReceipt({ erasure: { receipt, dueAt } }: { erasure: ErasureView 
             </dd>
             <dt>{texts.documents}</dt>
             <dd>
-              {receipt.counts.documents} ({formatFileSize(receipt.counts.documentBytes, locale)})
+              {formatCount(receipt.counts.documents, locale)} (
+              {formatFileSize(receipt.counts.documentBytes, locale)})
             </dd>
             <dt>{texts.recordsOfSignatures}</dt>
-            <dd>{receipt.counts.signatures}</dd>
+            <dd>{formatCount(receipt.counts.signatures, locale)}</dd>
             <dt>{texts.journeyEntries}</dt>
-            <dd>{receipt.counts.journeyEntries}</dd>
+            <dd>{formatCount(receipt.counts.journeyEntries, locale)}</dd>
             <dt>{texts.messagesApplicationsWaitlists}</dt>
-            <dd>{receipt.counts.messages}</dd>
+            <dd>{formatCount(receipt.counts.messages, locale)}</dd>
             <dt>{texts.callConsentsKept}</dt>
-            <dd>{receipt.counts.consentsKept}</dd>
+            <dd>{formatCount(receipt.counts.consentsKept, locale)}</dd>
           </dl>
           <p className="mt-3">{texts.receiptHint}</p>
         </Notice>
@@ -180,7 +182,7 @@ function RetentionTable() {
           </thead>
           <tbody>
             {data.kinds.map(({ kind, due, removed }) => {
-              const period = dataRetention.periods[kind];
+              const period = { ...dataRetention.periods[kind], ...staffPeriods[kind] };
               return (
                 <tr key={kind} className="border-line border-t align-top">
                   <th scope="row" className="max-w-96 py-2 pr-6 font-normal">
@@ -188,8 +190,10 @@ function RetentionTable() {
                   </th>
                   <td className="whitespace-nowrap py-2 pr-6">{formatPeriod(period)}</td>
                   <td className="py-2 pr-6">{period.since}</td>
-                  <td className="py-2 pr-6 text-right tabular-nums">{due}</td>
-                  <td className="py-2 text-right tabular-nums">{removed ?? '–'}</td>
+                  <td className="py-2 pr-6 text-right tabular-nums">{formatCount(due, locale)}</td>
+                  <td className="py-2 text-right tabular-nums">
+                    {removed === null ? '–' : formatCount(removed, locale)}
+                  </td>
                 </tr>
               );
             })}

@@ -1,8 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
+import { staffRecordTitles } from '@porchlight/content/en/person-records.ts';
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
 import type { PersonView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import { MAX_SHOWN_ROWS } from '@porchlight/domain/accounts/personal-data/shown-rows.ts';
-import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatStored } from '../../../console-kit/format-stored.ts';
 
 type Part = PersonView['parts'][number];
 
@@ -27,21 +29,23 @@ export function StoredDataParts({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-function Counted({ part: { title, count } }: { part: Part }) {
+function Counted({ part }: { part: Part }) {
   return (
     <p className="border-line border-t py-3">
-      <span className="font-semibold">{title}</span>{' '}
-      <span className="text-ink-soft">{texts.countOnly(count)}</span>
+      <span className="font-semibold">{getTitle(part)}</span>{' '}
+      <span className="text-ink-soft">{texts.countOnly(part.count)}</span>
     </p>
   );
 }
 
-function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullable<Part['rows']> }) {
+function Listed({ part, rows }: { part: Part; rows: NonNullable<Part['rows']> }) {
+  const { count } = part;
+  const title = getTitle(part);
   const names = Object.keys(rows[0] ?? {}).filter((name) => !INNER.has(name));
   return (
     <details className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">
-        {title} <span className="font-normal text-ink-soft">({count})</span>
+        {title} <span className="font-normal text-ink-soft">({formatCount(count, locale)})</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
       <section tabIndex={0} aria-label={title} className="mb-4 overflow-x-auto">
@@ -61,7 +65,7 @@ function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullabl
               <tr key={index} className="border-line border-t">
                 {names.map((name) => (
                   <td key={name} className="max-w-80 whitespace-pre-wrap break-words py-1.5 pr-6 align-top">
-                    {writeCell(row[name])}
+                    {formatStored(row[name])}
                   </td>
                 ))}
               </tr>
@@ -76,18 +80,14 @@ function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullabl
   );
 }
 
+/** The title of the download is written to its owner; staff read words of their own. */
+function getTitle({ file, title }: Part): string {
+  const own: Partial<Record<string, string>> = staffRecordTitles;
+  return own[file] ?? title;
+}
+
 /** Numbers of rows, which mean nothing to a reader. */
 const INNER = new Set(['id', 'userId', 'accountId', 'aboutUserId', 'aboutEmail', 'textSha256']);
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-function writeCell(value: string | number | boolean | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' && INSTANT.test(value)
-    ? formatInstant(value, 'medium', { locale })
-    : String(value);
-}
 
 function writeLabel(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
