@@ -41,49 +41,51 @@ export function ListTools({
   csv: string | undefined;
 }) {
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      {searchLabel !== undefined && <ListSearch label={searchLabel} address={address} />}
-      {filters.length > 0 && <Filters filters={filters} more={moreFilters} address={address} />}
-      <div className="ml-auto flex flex-wrap sm:gap-2">
-        <details className="relative">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-m px-2 sm:px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            <Columns3 aria-hidden="true" className="size-4.5 max-sm:hidden" />
-            {texts.columns}
-          </summary>
-          <fieldset className="absolute right-0 z-20 grid w-56 gap-1 rounded-m border border-line bg-surface p-3 shadow-lift">
-            <legend className="sr-only">{texts.columnsToShow}</legend>
-            {columns.map(({ id, label }) => (
-              <label
-                key={id}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-2 hover:bg-sunken"
-              >
-                <input
-                  type="checkbox"
-                  className="size-5 accent-dusk"
-                  checked={!hidden.includes(id)}
-                  onChange={(event) => onShow(id, event.target.checked)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        </details>
-        {csv !== undefined && (
-          <a
-            href={csv}
-            download
-            className="inline-flex min-h-11 items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken sm:px-3"
-          >
-            <Download aria-hidden="true" className="size-4.5 max-sm:hidden" />
-            {texts.exportCsv}
-          </a>
-        )}
+    <div className="@container relative z-10">
+      <div className="flex flex-wrap items-end gap-3">
+        {searchLabel !== undefined && <ListSearch label={searchLabel} address={address} />}
+        {filters.length > 0 && <Filters filters={filters} more={moreFilters} address={address} />}
+        <div className="ml-auto flex flex-wrap sm:gap-2">
+          <details className="relative">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-m px-2 sm:px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken [&::-webkit-details-marker]:hidden">
+              <Columns3 aria-hidden="true" className="hidden size-4.5 @4xl:block" />
+              {texts.columns}
+            </summary>
+            <fieldset className="absolute right-0 z-20 grid w-56 gap-1 rounded-m border border-line bg-surface p-3 shadow-lift">
+              <legend className="sr-only">{texts.columnsToShow}</legend>
+              {columns.map(({ id, label }) => (
+                <label
+                  key={id}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-2 hover:bg-sunken"
+                >
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-dusk"
+                    checked={!hidden.includes(id)}
+                    onChange={(event) => onShow(id, event.target.checked)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+          {csv !== undefined && (
+            <a
+              href={csv}
+              download
+              className="inline-flex min-h-11 items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken sm:px-3"
+            >
+              <Download aria-hidden="true" className="hidden size-4.5 @4xl:block" />
+              {texts.exportCsv}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-/** On a narrow screen they are behind one button, so that the list itself is in sight. */
+/** Where the list is narrow, on a phone or beside an open row, they are behind one button, so that the list itself is in sight. */
 function Filters({
   filters,
   more,
@@ -107,22 +109,26 @@ function Filters({
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken sm:hidden"
+        className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken @4xl:hidden"
       >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-        {chosen > 0 ? texts.filters(chosen) : texts.listToolsFilters}
+        <span className="sm:hidden">{chosen > 0 ? texts.filters(chosen) : texts.listToolsFilters}</span>
+        <span className="max-sm:hidden">{chosen > 0 ? texts.moreFiltersSet(chosen) : texts.moreFilters}</span>
       </button>
-      <div id={id} className={`${isOpen ? 'grid' : 'hidden'} order-last w-full gap-3 sm:contents`}>
+      <div
+        id={id}
+        className={`${isOpen ? 'grid' : 'hidden'} order-last w-full gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @4xl:contents`}
+      >
         {filters.map(({ name, label, all, options, isNarrowOnly }) => (
           <label
             key={name}
-            className={`grid w-full gap-1 text-[.9375rem] sm:w-auto ${isNarrowOnly ? 'md:hidden' : ''}`}
+            className={`grid w-full content-start gap-1 text-[.9375rem] @4xl:w-auto ${isNarrowOnly ? 'md:hidden' : ''}`}
           >
             <span className="font-semibold">{label}</span>
             <select
               value={address.value(name)}
               onChange={(event) => address.set({ [name]: event.target.value })}
-              className={`${inputLook} min-h-11 cursor-pointer sm:max-w-52`}
+              className={`${inputLook} min-h-11 cursor-pointer @4xl:max-w-52`}
             >
               <option value="">{all}</option>
               {options.map(([value, text]) => (
@@ -157,7 +163,7 @@ function ListSearch({ label, address }: { label: string; address: ListAddress })
     address.set({ search: field.current?.value.trim() ?? '' });
   }
   return (
-    <search className="w-full sm:w-auto">
+    <search className="w-full sm:w-auto sm:flex-1 sm:basis-52 @4xl:flex-none">
       <form onSubmit={submit} className="grid gap-1 text-[.9375rem]">
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -171,7 +177,7 @@ function ListSearch({ label, address }: { label: string; address: ListAddress })
             aria-keyshortcuts="/"
             maxLength={200}
             defaultValue={address.search}
-            className={`${inputLook} min-h-11 sm:w-64`}
+            className={`${inputLook} min-h-11 @4xl:w-64`}
           />
           <Button type="submit" size="small" aria-label={texts.search}>
             <Search aria-hidden="true" className="size-4.5" />

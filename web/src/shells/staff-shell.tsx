@@ -4,6 +4,7 @@ import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { KeyboardMenu } from '../console-kit/keyboard-menu.tsx';
 import { useStaff } from '../console-kit/staff.queries.ts';
 import { usePerson } from '../features/accounts/account.queries.ts';
 import { useSignOut } from '../features/accounts/sign-out/sign-out.queries.ts';
@@ -61,6 +62,7 @@ function StaffHeader() {
         </Link>
         {staff && (
           <div className="ml-auto flex min-w-0 items-center gap-1">
+            <KeyboardMenu />
             <Link
               to={staffPaths.account}
               className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-m px-3 hover:bg-sunken"

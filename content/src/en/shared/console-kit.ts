@@ -10,6 +10,8 @@ export const columnsToShow = 'Columns to show';
 export const exportCsv = 'Export CSV';
 export const filters = (chosen: number) => `Filters (${chosen})`;
 export const listToolsFilters = 'Filters';
+export const moreFilters = 'More filters';
+export const moreFiltersSet = (chosen: number) => `More filters (${chosen})`;
 export const days = { from: 'From', until: 'Until' };
 export const daysReversed = 'The last day is before the first. Change one of them.';
 export const keyboard = 'Keyboard';

@@ -1,5 +1,4 @@
 import * as texts from '@porchlight/content/en/home-buyers.ts';
-import { locale } from '@porchlight/content/en/locale.ts';
 import type { PurchaseSummary } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
 import {
   closingDaysOffered,
@@ -7,7 +6,6 @@ import {
   purchaseSorts,
   silentDaysOffered,
 } from '@porchlight/domain/home-buyers/staff-purchases.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
 import type { ListFilter } from '../../console-kit/list-tools.tsx';
@@ -16,6 +14,7 @@ import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { CalendarDay } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -111,7 +110,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
   {
     id: 'closing',
     label: texts.closing,
-    show: ({ closingDay }) => (closingDay === null ? '–' : formatCalendarDate(closingDay, locale)),
+    show: ({ closingDay }) => <CalendarDay day={closingDay} />,
     order: [
       { sort: 'closing', runs: 'ascending' },
       { sort: '-closing', runs: 'descending' },

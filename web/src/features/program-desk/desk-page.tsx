@@ -1,6 +1,4 @@
-import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DeskProgramRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { RECHECK_AFTER_DAYS } from '@porchlight/domain/programs/program-desk/reading-days.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,6 +8,7 @@ import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { CalendarDay } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -92,7 +91,7 @@ export default function ProgramsPage() {
 
 const columns: readonly StaffColumn<DeskProgramRow>[] = [
   { id: 'name', label: texts.columns.name, show: (row) => row.name },
-  { id: 'readOn', label: texts.columns.readOn, show: (row) => formatCalendarDate(row.readOn, locale) },
+  { id: 'readOn', label: texts.columns.readOn, show: (row) => <CalendarDay day={row.readOn} /> },
   { id: 'state', label: texts.columns.state, show: (row) => <ProgramState row={row} /> },
   { id: 'states', label: texts.columns.states, show: (row) => describePlaces(row.states) },
   { id: 'agency', label: texts.columns.agency, show: (row) => row.agency },
