@@ -50,6 +50,26 @@ test('the list of purchases is sorted and narrowed, and its address says how', a
   await expect(page.getByText('Nothing here fits.')).toBeVisible();
 });
 
+test('the overview names who will be late, with a way to the purchase', async ({ page }) => {
+  const name = `Dora Due ${randomUUID().slice(0, 6)}`;
+  const buyer = await createBuyerAccount(undefined, { name });
+  // Later than anything of another test, and not too long ago.
+  await queryServer(
+    `update purchases set closing_day = current_date - 29 where id = porchlight_purchase_of((select id from users where email = $1))`,
+    [buyer.email],
+  );
+  await createStaffAccount(page.context(), 'reader');
+  await page.goto('/staff');
+  const due = page.getByRole('region', { name: 'Due within 7 days' });
+  const line = due.getByRole('link', { name });
+  await expect(line).toContainText('Closing');
+  await expect(line).toContainText('Owner: Nobody');
+  await expect(line).toContainText('days ago');
+  await checkAccessibility(page, 'colors');
+  await line.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
 test('the page of a purchase names both buyers, and its parts are one press away', async ({
   page,
   browser,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyerStages, getMilestoneState, parseHomeBuyerId } from './home-buyers.ts';
-import { countSilentDays, deriveStanding, PAST_ALL_MILESTONES } from './staff-purchases.ts';
+import { countSilentDays, deriveStanding, getDueDays, PAST_ALL_MILESTONES } from './staff-purchases.ts';
 
 describe('the id of a home buyer in an address', () => {
   it.each([
@@ -69,5 +69,15 @@ describe('where a purchase is', () => {
     ['2026-05-02T10:00:00Z', 0],
   ])('is silent since %s for %i days', (at, days) => {
     expect(countSilentDays(new Date(at), new Date('2026-05-01T10:00:00Z'))).toBe(days);
+  });
+});
+
+describe('what the overview calls due', () => {
+  it.each([
+    ['2026-11-30', '2026-10-31', '2026-12-07'],
+    ['2027-01-05', '2026-12-06', '2027-01-12'],
+    ['2028-02-25', '2028-01-26', '2028-03-03'],
+  ])('on %s is of %s to %s', (today, first, last) => {
+    expect(getDueDays(today)).toEqual({ first, last });
   });
 });

@@ -4,7 +4,15 @@ import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { leadFilterFields, memberView } from '../leads/lead-inbox.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
-import { MAX_DAYS_OF_FILTER, purchasePlaces, purchaseSorts } from './staff-purchases.ts';
+import {
+  DUE_DAYS_AHEAD,
+  DUE_DAYS_BACK,
+  dueKinds,
+  MAX_DAYS_OF_FILTER,
+  MAX_DUE_PURCHASES,
+  purchasePlaces,
+  purchaseSorts,
+} from './staff-purchases.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -27,6 +35,21 @@ export const purchaseSummary = z.object({
   owner: z.nullable(memberView),
 });
 export type PurchaseSummary = z.infer<typeof purchaseSummary>;
+
+/**
+ * A purchase with what it has due first: its closing, a day of its contract or a document that staff asked for, `title` naming the day or the
+ * document. `more` is how many other things it has due in the same days. No address, email or amount is in it.
+ */
+export const duePurchase = z.object({
+  id: z.string(),
+  buyers: z.array(z.object({ id: z.string(), name: z.string() })),
+  what: z.enum(dueKinds),
+  title: z.nullable(z.string()),
+  day: calendarDateField,
+  more: count,
+  owner: z.nullable(memberView),
+});
+export type DuePurchase = z.infer<typeof duePurchase>;
 
 const days = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_DAYS_OF_FILTER)));
 
@@ -70,6 +93,15 @@ export const staffPurchasesContract = {
       }),
     )
     .output(listPage(purchaseSummary)),
+  listDuePurchases: staffEndpoint('figures')
+    .route({
+      method: 'GET',
+      path: '/staff/purchases/due',
+      tags,
+      summary: 'List the purchases that have something due soon or late',
+      description: `At most ${MAX_DUE_PURCHASES}, the oldest due first: what is open and due within ${DUE_DAYS_AHEAD} days, or was due in the last ${DUE_DAYS_BACK}.`,
+    })
+    .output(z.object({ purchases: z.array(duePurchase) })),
   exportPurchases: staffEndpoint(['figures', 'export'])
     .meta({ scope, stream: true })
     .route({ method: 'GET', path: '/staff/purchases.csv', tags, summary: 'Download purchases as CSV' })

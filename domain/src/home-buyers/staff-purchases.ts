@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/calendar-dates.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { findNextCard } from '../milestones/milestones.ts';
 
@@ -24,6 +25,20 @@ export const MAX_DAYS_OF_FILTER = 365;
 /** How many days without a sign of life, and until the closing day, the console offers. */
 export const silentDaysOffered = [7, 14, 30, 60] as const;
 export const closingDaysOffered = [7, 14, 30, 60] as const;
+
+/** What a purchase can have due: its closing, a day of its contract, or a document that staff asked for. */
+export const dueKinds = ['closing', 'contract', 'document'] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+/** How many days ahead the overview looks for what is due, and how many back for what is late; purchases that it names at most. */
+export const DUE_DAYS_AHEAD = 7;
+export const DUE_DAYS_BACK = 30;
+export const MAX_DUE_PURCHASES = 10;
+
+/** The first and the last day of what is due or late; what is later than that is no longer news. */
+export function getDueDays(today: string): { first: string; last: string } {
+  return { first: addDays(today, -DUE_DAYS_BACK), last: addDays(today, DUE_DAYS_AHEAD) };
+}
 
 type Card = {
   id: number;

@@ -4,7 +4,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 import { REMINDED_NUMBER } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { withdrawDateReminders } from '../notifications/withdrawn-reminders.ts';
 import { ofPurchase } from '../purchases/membership.ts';
@@ -19,6 +19,13 @@ export function getDerivedDateKey(seed: string): string {
   const hex = createHash('sha256').update(seed).digest('hex');
   const last = hex.slice(20, 32);
   return `own-${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${last}`;
+}
+
+/** The same of a seed that the database composes. */
+export function composeDerivedDateKey(seed: SQL): SQL {
+  const hex = sql`encode(sha256(convert_to(${seed}, 'UTF8')), 'hex')`;
+  const part = (from: number, length: number) => sql`substr(${hex}, ${from}::int, ${length}::int)`;
+  return sql`concat('own-', ${part(1, 8)}, '-', ${part(9, 4)}, '-5', ${part(14, 3)}, '-8', ${part(18, 3)}, '-', ${part(21, 12)})`;
 }
 
 /** Stores a derived date, or its new day; the caller notifies the buyers and holds the lock of their dates. */

@@ -2,7 +2,8 @@ import { parseAskedId } from '@porchlight/domain/document-requests/document-requ
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
-import { ofPurchase } from '../purchases/membership.ts';
+import { isActiveBuyer, ofPurchase } from '../purchases/membership.ts';
+import { purchasePeople } from '../purchases/purchases.table.ts';
 import { documentRequests } from './document-requests.table.ts';
 import { documents } from './documents.table.ts';
 
@@ -36,6 +37,19 @@ export async function isAskedFor(db: Database, userId: string, key: string): Pro
   );
   return (await db.$count(documentRequests, isOpen)) > 0;
 }
+
+/** Whether the buyers still have to send what a row of `document_requests` asks for; the rule of `deriveAsked`, for many at once. */
+export const isStillAsked = and(
+  isNull(documentRequests.endedAs),
+  sql`not exists (
+    select from ${purchasePeople}
+    join ${documents} on ${documents.userId} = ${purchasePeople.userId}
+      and ${documents.documentRequest} = coalesce(${documentRequests.kind}, 'request:' || ${documentRequests.id})
+    where ${purchasePeople.purchaseId} = ${documentRequests.purchaseId} and ${isActiveBuyer}
+      and not exists (select from documents newer where newer.replaces = ${documents.id})
+    group by ${purchasePeople.userId}
+    having bool_and(${documents.reviewState} <> 'needs-attention' and ${documents.expiredAt} is null))`,
+);
 
 /** Documents of these accounts that answer any request, the oldest first, as the rules of requests read them. */
 export const answerColumns = {

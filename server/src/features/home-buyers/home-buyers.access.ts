@@ -6,6 +6,7 @@ const A_BUYER = `select users.id from users join purchase_people on user_id = us
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'homeBuyers'> = {
   'homeBuyers.listPurchases': staff('read'),
+  'homeBuyers.listDuePurchases': staff('figures'),
   'homeBuyers.getPurchase': staff('figures', async ({ things }) => ({
     parameters: { id: await things.one(A_BUYER, []) },
   })),

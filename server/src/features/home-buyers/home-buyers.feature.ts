@@ -14,6 +14,7 @@ import { listFormerOwners, listOwners } from '../staff/case-owners.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
 import { getMemberId, requireActor, requireStaff } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { listDuePurchases } from './due-purchases.ts';
 import { loadHomeBuyers } from './home-buyer-rows.ts';
 import {
   getHomeBuyer,
@@ -70,6 +71,9 @@ function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
   return {
     listPurchases: homeBuyers.listPurchases.handler(({ context, input }) =>
       listStaffPurchases(dependencies, requireActor(context), input),
+    ),
+    listDuePurchases: homeBuyers.listDuePurchases.handler(({ context }) =>
+      listDuePurchases(dependencies, requireStaff(context)),
     ),
     getPurchase: homeBuyers.getPurchase.handler(async ({ context, input }) => ({
       purchase: await getStaffPurchase(dependencies, requireActor(context), input.id),

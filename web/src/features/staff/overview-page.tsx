@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatAge } from '@porchlight/domain/kernel/instants.ts';
 import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,10 +19,11 @@ import { parseFailure } from '../../platform/api/failure.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DuePurchases } from '../home-buyers/due-purchases.tsx';
 
 type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: unknown };
 
-/** What waits for someone, the oldest first, each line a way to where it is worked on; what has nothing is named below. */
+/** What waits for someone, the oldest first, and who will be late; each line leads to where it is worked on, and what has nothing is named below. */
 export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ rights }) => staff && hasRights(staff.role, rights));
@@ -36,28 +38,33 @@ export default function OverviewPage() {
   const empty = isWhole ? lines.filter(({ waiting }) => waiting?.count === 0) : [];
   return (
     <StaffPage title={texts.whatWaits} intro={texts.overviewLead}>
-      <ul className="grid max-w-2xl border-line border-t">
-        {shown.map((line) => (
-          <li key={line.kind.id} className="border-line border-b">
-            <WaitingLine {...line} />
-          </li>
-        ))}
-      </ul>
-      {empty.length > 0 && (
-        <p className="mt-4 max-w-2xl text-ink-soft">
-          {texts.nothingWaits}{' '}
-          {empty.map(({ kind }, at) => (
-            <span key={kind.id}>
-              {at > 0 && ', '}
-              <Link to={kind.to} className="text-link">
-                {kind.describe(0)}
-              </Link>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-      {staff && hasRights(staff.role, 'manage') && <LastBackup />}
+      <div className="grid min-w-0 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <ul className="grid border-line border-t">
+            {shown.map((line) => (
+              <li key={line.kind.id} className="border-line border-b">
+                <WaitingLine {...line} />
+              </li>
+            ))}
+          </ul>
+          {empty.length > 0 && (
+            <p className="mt-4 text-ink-soft">
+              {texts.nothingWaits}{' '}
+              {empty.map(({ kind }, at) => (
+                <span key={kind.id}>
+                  {at > 0 && ', '}
+                  <Link to={kind.to} className="text-link">
+                    {kind.describe(0)}
+                  </Link>
+                </span>
+              ))}
+              .
+            </p>
+          )}
+          {staff && hasRights(staff.role, 'manage') && <LastBackup />}
+        </div>
+        {staff && hasRights(staff.role, 'figures') && <DuePurchases />}
+      </div>
     </StaffPage>
   );
 }
@@ -75,7 +82,7 @@ function WaitingLine({ kind, waiting, error }: Line) {
   return (
     <Link to={kind.to} className="flex min-h-14 items-center gap-4 px-1 hover:bg-sunken">
       <span className="figure-tabular w-16 text-right font-display text-2xl">
-        {waiting?.count ?? (error === null ? <Skeleton className="h-7" /> : '?')}
+        {waiting ? formatCount(waiting.count, locale) : error === null ? <Skeleton className="h-7" /> : '?'}
       </span>
       <span className="min-w-0">
         {kind.describe(waiting?.count ?? 0)}
@@ -96,7 +103,7 @@ function LastBackup() {
   const { data } = useQuery(staffApi.staff.lastBackup.queryOptions());
   if (data === undefined) return null;
   return (
-    <p className="mt-4 max-w-2xl text-ink-soft">
+    <p className="mt-4 text-ink-soft">
       {data.at === null ? texts.noBackup : sentence(texts.lastBackup(<When at={data.at} />))}
     </p>
   );
