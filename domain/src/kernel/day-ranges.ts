@@ -4,8 +4,6 @@ import * as texts from './en.ts';
 import { calendarDateField } from './fields.ts';
 import { findInstant, isTimeZone } from './time-zones.ts';
 
-export const timeZoneField = z.string().check(z.refine(isTimeZone, texts.zoneProblem));
-
 /** What narrows a list to days, both included: whole days on the clocks of `timeZone`. */
 export const dayRangeFields = {
   /** Only what is of this day or later. */
@@ -13,7 +11,7 @@ export const dayRangeFields = {
   /** Only what is of this day or earlier. */
   until: z.optional(calendarDateField),
   /** Whose clocks say when a day begins (`America/New_York`); UTC by default. */
-  timeZone: z.optional(timeZoneField),
+  timeZone: z.optional(z.string().check(z.refine(isTimeZone, texts.zoneProblem))),
 };
 type DayRange = { [Name in keyof typeof dayRangeFields]?: string | undefined };
 

@@ -136,7 +136,7 @@ describe('what is due soon or late, on the overview', () => {
     const made = await ask(buyer, { title: 'Divorce decree', dueDay: inDays(2) });
     expect(await list()).toMatchObject([{ what: 'document', title: 'Divorce decree' }]);
     const sent = await upload(buyer, String(made?.key));
-    expect(sent.status).toBe(200);
+    expect(sent.status).toBe(201);
     expect(await list()).toEqual([]);
     await app.query("update documents set review_state = 'needs-attention' where id = $1", [sent.body.id]);
     expect(await list()).toHaveLength(1);
