@@ -31,30 +31,28 @@ function Days({ address }: { address: ListAddress }) {
   const { from, until } = getDays(address);
   const isReversed = from !== undefined && until !== undefined && until < from;
   return (
-    <div className="grid content-start gap-1 @md:col-span-2 @4xl:col-span-1">
-      <div className="flex flex-wrap gap-3">
-        {names.map((name) => (
-          <label key={name} className="grid gap-1 text-[.9375rem]">
-            <span className="font-semibold">{texts.days[name]}</span>
-            <input
-              type="date"
-              min={EARLIEST_DATE}
-              max={LATEST_DATE}
-              value={address.value(name)}
-              onChange={({ target }) => address.set({ [name]: target.value })}
-              {...(isReversed && name === 'until'
-                ? { 'aria-invalid': true, 'aria-describedby': problemId }
-                : {})}
-              className={`${inputLook} min-h-11`}
-            />
-          </label>
-        ))}
-      </div>
+    <>
+      {names.map((name) => (
+        <label key={name} className="grid content-start gap-1 text-[.9375rem]">
+          <span className="font-semibold">{texts.days[name]}</span>
+          <input
+            type="date"
+            min={EARLIEST_DATE}
+            max={LATEST_DATE}
+            value={address.value(name)}
+            onChange={({ target }) => address.set({ [name]: target.value })}
+            {...(isReversed && name === 'until'
+              ? { 'aria-invalid': true, 'aria-describedby': problemId }
+              : {})}
+            className={`${inputLook} min-h-11`}
+          />
+        </label>
+      ))}
       {isReversed && (
-        <p id={problemId} role="alert" className="text-[.9375rem] text-brick">
+        <p id={problemId} role="alert" className="col-span-full w-full text-[.9375rem] text-brick">
           {texts.daysReversed}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export default function KeyboardHelp() {
       {keyGroups.map(([where, keys]) => (
         <section key={where} className="grid gap-1.5">
           <h2 className="font-sans font-semibold text-[.9375rem]">{where}</h2>
-          <dl className="grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 text-[.9375rem]">
+          <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1 text-[.9375rem]">
             {keys.map(([key, what]) => (
               <div key={key} className="contents">
                 <dt className="flex flex-wrap gap-1">

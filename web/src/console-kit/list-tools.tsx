@@ -109,7 +109,7 @@ function Filters({
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken @4xl:hidden"
+        className="-ml-2 sm:ml-0 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken @4xl:hidden"
       >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
         <span className="sm:hidden">{chosen > 0 ? texts.filters(chosen) : texts.listToolsFilters}</span>

@@ -25,6 +25,8 @@ export type StaffColumn<Row> = {
   isAmount?: boolean;
   isOff?: boolean;
   rights?: NeededRights;
+  /** Left out while a row is open beside the list, which says the same. */
+  isLeftOutBeside?: boolean;
   order?: readonly [ColumnOrder, ColumnOrder];
 };
 
@@ -120,7 +122,7 @@ export function StaffRows<Row>({
                     <th
                       key={column}
                       scope="row"
-                      className={`break-words font-semibold max-md:wrap-anywhere md:px-3 md:py-1.5 md:align-middle ${choosing ? 'max-md:pr-10' : ''}`}
+                      className={`break-words font-semibold max-md:wrap-anywhere md:min-w-28 md:px-3 md:py-1.5 md:align-middle ${choosing ? 'max-md:pr-10' : ''}`}
                     >
                       {opens ? (
                         <Link

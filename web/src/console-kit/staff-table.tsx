@@ -44,7 +44,11 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   );
   const off = columns.filter(({ isOff }) => isOff).map(({ id }) => id);
   const { hidden, show } = useHiddenColumns(name, off);
-  const shown = columns.filter(({ id }, place) => place === 0 || !hidden.includes(id));
+  const isBeside = address.openId !== undefined;
+  const shown = columns.filter(
+    ({ id, isLeftOutBeside }, place) =>
+      place === 0 || !(hidden.includes(id) || (isBeside && isLeftOutBeside)),
+  );
   const { data, isError, isFetching, refetch } = page;
   return (
     <section aria-label={props.caption} className="relative grid min-w-0 gap-4" data-list="">

@@ -32,7 +32,7 @@ const columns: readonly StaffColumn<AuditRow>[] = [
     ),
   },
   { id: 'about', label: texts.about, show: ({ about }) => about ?? '' },
-  { id: 'reason', label: texts.reason, show: ({ reason }) => reason ?? '' },
+  { id: 'reason', label: texts.reason, show: ({ reason }) => reason ?? '', isLeftOutBeside: true },
   { id: 'number', label: texts.number, show: ({ id }) => id, isOff: true },
 ];
 

@@ -89,7 +89,7 @@ export default function BetaRequestsPage() {
 
 const columns: readonly StaffColumn<BetaRequestRow>[] = [
   { id: 'name', label: texts.name, show: (row) => row.name },
-  { id: 'email', label: 'E-mail', show: (row) => row.email },
+  { id: 'email', label: 'E-mail', show: (row) => row.email, isLeftOutBeside: true },
   { id: 'status', label: texts.status, show: (row) => <RequestStatus status={row.status} /> },
   { id: 'milestones', label: texts.milestones, show: (row) => texts.ofLabel(row.milestonesDone) },
   { id: 'requested', label: texts.asked, show: (row) => <When at={row.requestedAt} /> },

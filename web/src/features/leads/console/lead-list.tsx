@@ -107,7 +107,7 @@ const phoneOptions = [
 
 const columns: readonly StaffColumn<LeadRow>[] = [
   { id: 'name', label: texts.name, show: ({ name }) => name },
-  { id: 'email', label: 'E-mail', show: ({ email }) => email, rights: 'addresses' },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email, rights: 'addresses', isLeftOutBeside: true },
   {
     id: 'status',
     label: texts.leadActionsStatus,

@@ -28,7 +28,7 @@ const nobody = { name: '', email: '', role: 'agent' as StaffRole, closesJourney:
 
 const columns: readonly StaffColumn<MemberRow>[] = [
   { id: 'name', label: texts.name, show: ({ name }) => name },
-  { id: 'email', label: 'E-mail', show: ({ email }) => email },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email, isLeftOutBeside: true },
   { id: 'role', label: texts.role, show: ({ role }) => role },
   { id: 'standing', label: texts.standing, show: (member) => <Standing member={member} /> },
   {
