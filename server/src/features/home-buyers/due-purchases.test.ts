@@ -70,6 +70,7 @@ describe('what is due soon or late, on the overview', () => {
       200,
     );
 
+    expect((await reader.call('GET', '/api/staff/purchases/due')).status).toBe(403);
     const due = await list();
     expect(due.map(({ buyers, ...rest }) => [buyers.map(({ name }) => name).join(', '), rest])).toEqual([
       [
