@@ -38,7 +38,7 @@ export function hasRights(role: StaffRole, needed: NeededRights): boolean {
   return (typeof needed === 'string' ? [needed] : needed).every((right) => held.includes(right));
 }
 
-/** Stands where something is that the member may not see. */
+/** Shown in place of what the member may not see. */
 export const HIDDEN = '•••';
 
 /** The names of fields, in whatever a member is answered, that only those with the right see. */

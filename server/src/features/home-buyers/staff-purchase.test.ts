@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptedHome, sampleContract } from '../homes/sample-home.ts';
 
 let app: TestApp;
-let reader: TestBuyer;
 let agent: TestBuyer;
 let admin: TestBuyer;
 let one: TestBuyer;
@@ -16,11 +15,7 @@ let other: TestBuyer;
 let home: string;
 beforeAll(async () => {
   app = await startTestApp();
-  [reader, agent, admin] = [
-    await createStaff(app, 'reader'),
-    await createStaff(app, 'agent'),
-    await createStaff(app, 'admin'),
-  ];
+  [agent, admin] = [await createStaff(app, 'agent'), await createStaff(app, 'admin')];
   [one, other] = [await createBuyer(app, 'Olive One'), await createBuyer(app, 'Otis Other')];
   await joinPurchase(app, one, other);
   home = await createAcceptedHome(one);

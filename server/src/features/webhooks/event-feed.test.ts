@@ -7,13 +7,12 @@ import { emit } from '../../platform/events/transaction-events.ts';
 
 let app: TestApp;
 let admin: TestBuyer;
-let reader: TestBuyer;
 let database: DatabaseConnection;
 let ahead = 0;
 beforeAll(async () => {
   app = await startTestApp({ now: () => new Date(Date.now() + ahead) });
   ({ database } = app.readParts().documents);
-  [admin, reader] = [await createStaff(app, 'admin'), await createStaff(app, 'reader')];
+  admin = await createStaff(app, 'admin');
 });
 afterAll(() => app.close());
 
