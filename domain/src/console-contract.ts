@@ -13,6 +13,7 @@ import { waitlistConsoleContract } from './leads/waitlist/waitlist-console.contr
 import { threadsContract } from './messages/threads.contract.ts';
 import { mailContract } from './notifications/email/email.contract.ts';
 import { programDeskContract } from './programs/program-desk/program-desk.contract.ts';
+import { staffProposalsContract } from './proposals/proposals.contract.ts';
 import { reviewedReadingsContract } from './readings/document-readings/kept/kept-readings.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
@@ -27,6 +28,7 @@ export const consoleContract = {
   threads: threadsContract,
   documentReviews: documentReviewsContract,
   documentRequests: documentRequestsContract,
+  staffProposals: staffProposalsContract,
   reviewedReadings: reviewedReadingsContract,
   webhooks: webhooksContract,
   eventFeed: eventFeedContract,

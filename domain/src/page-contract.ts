@@ -23,6 +23,7 @@ import { planApplicationContract } from './plan/plan.contract.ts';
 import { planReadingsContract } from './plan/plan-readings/plan-readings.contract.ts';
 import { publishedProgramsContract } from './programs/program-desk/published-programs.contract.ts';
 import { programWatchesContract } from './programs/program-watches/program-watches.contract.ts';
+import { proposalsContract } from './proposals/proposals.contract.ts';
 import { documentReadingsContract } from './readings/document-readings/document-readings.contract.ts';
 import { keptReadingsContract } from './readings/document-readings/kept/kept-readings.contract.ts';
 import { reportsAndConditionsContract } from './reports-and-conditions/reports-and-conditions.contract.ts';
@@ -48,6 +49,7 @@ export const pageContract = {
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
   messages: messagesContract,
+  proposals: proposalsContract,
   homes: homesContract,
   closingMove: closingMoveContract,
   homePhotos: homePhotosContract,

@@ -37,6 +37,7 @@ import { planApplicationFeature } from './features/plan/plan-application/plan-ap
 import { planReadingsFeature } from './features/plan/plan-readings/plan-readings.feature.ts';
 import { programDeskFeature } from './features/programs/program-desk/program-desk.feature.ts';
 import { programWatchesFeature } from './features/programs/program-watches/program-watches.feature.ts';
+import { proposalsFeature } from './features/proposals/proposals.feature.ts';
 import { calendarFeature } from './features/purchase-dates/calendar/calendar.feature.ts';
 import { purchaseDatesFeature } from './features/purchase-dates/purchase-dates.feature.ts';
 import { purchasesFeature } from './features/purchases/purchases.feature.ts';
@@ -66,6 +67,7 @@ export const features = [
   documentStoreFeature,
   documentsFeature,
   documentRequestsFeature,
+  proposalsFeature,
   signingFeature,
   purchasesFeature,
   sharingFeature,

@@ -241,6 +241,13 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
       });
       return { purchaseId, id: String((body.requests as { id: string }[])[0]?.id) };
     },
+    async proposal() {
+      const purchaseId = String((await owner.call('GET', '/api/purchase')).body.id);
+      const { body } = await agent.call('POST', `/api/staff/purchases/${purchaseId}/proposals`, {
+        ...{ kind: 'date', key: 'closing-day', value: '2099-01-07', why: 'The lender is ready.' },
+      });
+      return { purchaseId, id: String((body.proposals as { id: string }[])[0]?.id) };
+    },
     async leadNote(id: string) {
       return String((await agent.call('POST', `/api/staff/leads/${id}/notes`, { text: 'Called.' })).body.id);
     },

@@ -31,6 +31,7 @@ const names: readonly NameIn<Contract>[] = [
   'messages.read',
   'messages.send',
   'messages.markRead',
+  'proposals.answer',
   'homePhotos.add',
   'homeFile.import',
   'sharing.invite',

@@ -3,6 +3,7 @@ import { documentRequestsTexts } from './document-requests-notifications.ts';
 import { messagesTexts } from './messages-notifications.ts';
 import { ownedHomeTexts } from './owned-home-notifications.ts';
 import { programWatchesTexts } from './program-finder-watches.ts';
+import { proposalsTexts } from './proposals-notifications.ts';
 import { wireGuardTexts } from './wire-guard-notifications.ts';
 
 const headings: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ export const featureTexts = {
   signing: signingTexts,
   messages: messagesTexts,
   documentRequests: documentRequestsTexts,
+  proposals: proposalsTexts,
   programWatches: programWatchesTexts,
   ownedHome: ownedHomeTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

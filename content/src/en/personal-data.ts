@@ -197,6 +197,7 @@ export const downloadTitles = {
   notes: 'Notes',
   'journey-place': 'Where you said you are in the journey',
   'document-requests': 'Documents that our staff asked for',
+  proposals: 'What our staff proposed',
   messages: 'Messages with our staff',
   'purchase-owner': 'Notes of staff on your purchase',
   'message-reads': 'How far you have read your messages',

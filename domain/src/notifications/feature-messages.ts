@@ -28,6 +28,11 @@ const documentRequestsNotifications = {
   'documents-asked': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
+/** That staff proposed something: the email says so at once, and not what or why. */
+const proposalsNotifications = {
+  'proposal-made': { listed: true, email: 'at-once' },
+} as const satisfies Record<string, KindPreference>;
+
 /** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
 const ownedHomeNotifications = {
   'home-pmi-by-payments': { listed: true, email: 'at-once' },
@@ -47,6 +52,7 @@ export const featureNotifications = {
   ...signingNotifications,
   ...messagesNotifications,
   ...documentRequestsNotifications,
+  ...proposalsNotifications,
   ...programWatchesNotifications,
   ...ownedHomeNotifications,
 } as const satisfies Notifications;

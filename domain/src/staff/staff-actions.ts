@@ -31,6 +31,7 @@ export const viewActions = [
   'documents.opened',
   'documents.requests-listed',
   'documents.seen',
+  'proposals.listed',
   'mail.listed',
   'mail.suppressed-listed',
 ] as const satisfies readonly StaffAction[];

@@ -5,6 +5,7 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import type { HomeTask } from '../owned-home/home-task.ts';
+import { proposalView } from '../proposals/proposals.contract.ts';
 import { loanPrograms } from '../tools/estimate/estimate-input.ts';
 import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
@@ -131,6 +132,8 @@ export const todayView = z.object({
   returned: z.array(returnedDocument),
   /** What staff asks for, then the others in the order of the milestones; none that was sent back. */
   wanted: z.array(wantedRequest),
+  /** What staff proposed and no buyer has answered, the oldest first; not there without one. */
+  proposals: z.optional(z.array(proposalView)),
   /** What others asked the reader to sign and they have not signed, the oldest first. */
   toSign: z.array(signingRequest),
   /** Of the reader alone, the soonest first; no other buyer reads them. */
@@ -148,7 +151,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that staff or the milestones under way ask for; what others asked the reader to sign; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; an owned home, with what is owed, its next payment and what there is to do; the closing day; documents that were sent back, and those that staff or the milestones under way ask for; what staff propose; what others asked the reader to sign; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

@@ -13,6 +13,7 @@ import { milestoneSubscriptions } from '../features/milestones/milestones.subscr
 import { notificationSubscriptions } from '../features/notifications/notifications.subscriptions.ts';
 import { ownedHomeSubscriptions } from '../features/owned-home/owned-home.subscriptions.ts';
 import { planSubscriptions } from '../features/plan/plan.subscriptions.ts';
+import { proposalSubscriptions } from '../features/proposals/proposals.subscriptions.ts';
 import { reportsAndConditionsSubscriptions } from '../features/reports-and-conditions/reports-and-conditions.subscriptions.ts';
 import { createSearchSubscriptions } from '../features/search/search.subscriptions.ts';
 import { createSigningSubscriptions } from '../features/signing/signing.subscriptions.ts';
@@ -40,6 +41,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...ownedHomeSubscriptions,
   ...messageSubscriptions,
   ...documentRequestSubscriptions,
+  ...proposalSubscriptions,
   ...assistantSubscriptions,
   ...leadSubscriptions,
   ...homeBuyerSubscriptions,

@@ -7,6 +7,7 @@ import { homesFailures } from '../homes-failures.ts';
 import { messagesFailures } from '../messages.ts';
 import { ownedHomeFailures } from '../owned-home.ts';
 import { programsFailures } from '../program-desk.ts';
+import { proposalsFailures } from '../proposals-failures.ts';
 import { reportsAndConditionsFailures } from '../reports-and-conditions.ts';
 import { writeSigningRefusal } from '../signing.ts';
 import { waitlistTexts } from '../waitlist-visitor.ts';
@@ -261,6 +262,7 @@ export const failureTexts = {
   ...ownedHomeFailures,
   ...datesFailures,
   ...documentRequestsFailures,
+  ...proposalsFailures,
   ...documentsFailures,
   ...guestsFailures,
   ...emailFailures,

@@ -132,7 +132,7 @@ function listInputs(facts: DateFacts, today: string): PurchaseDate[] {
         milestone: isClosing ? 'ctc' : null,
         owner: OWNERS[key],
         isDeadline: false,
-        reason: inputReasons[key],
+        reason: stored?.kind === 'proposed' ? texts.proposed : inputReasons[key],
         consequence: isClosing ? describeMilestoneDate(key).consequence : null,
         state: parseState(day, today, { isDone: !isClosing && day <= today }),
       },

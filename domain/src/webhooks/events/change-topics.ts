@@ -1,4 +1,4 @@
-/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages, home buyers what they see of purchases. */
+/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages, home buyers and staff proposals what they see of purchases. */
 export const changeTopics = [
   'milestones',
   'documents',
@@ -13,6 +13,7 @@ export const changeTopics = [
   'messages',
   'threads',
   'homeBuyers',
+  'staffProposals',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -5,6 +5,7 @@ import { milestoneSlugs } from '../../kernel/milestone-slugs.ts';
 import { leadSources } from '../../leads/leads.ts';
 import { waitlistFeatures } from '../../leads/waitlist/waitlist.ts';
 import { offerEntryKinds, offerParties } from '../../offers/home-offers/offer-log.ts';
+import { proposalEndings, proposalKinds } from '../../proposals/proposals.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** The member of staff or the API token that did it: a sync knows its own changes by it. */
@@ -23,6 +24,15 @@ const askedDocument = z.object({
   /** What a document that answers it names in its own events. */
   documentRequest: z.string(),
   by: eventActor,
+});
+const proposal = z.object({
+  proposalId: id,
+  /** A buyer of the purchase: who answered, or who is named first. */
+  buyerId: id,
+  purchaseId: id,
+  kind: z.enum(proposalKinds),
+  /** The key of a date, the name of a fact of the plan, or a milestone. */
+  key: z.string(),
 });
 /**
  * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address
@@ -57,6 +67,12 @@ export const publishedEvents = {
     form: z.nullable(z.string()),
   }),
   'document.signed': z.object({ documentId: id, signerId: id, signatureId: id }),
+  'proposal.made': z.extend(proposal, { by: eventActor }),
+  'proposal.answered': z.extend(proposal, {
+    as: z.enum(proposalEndings),
+    /** The buyer who answered, or the member who withdrew it. */
+    by: z.object({ kind: z.enum(['buyer', 'member']), id }),
+  }),
   'milestone.completed': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
   'offer.entered': z.object({
     buyerId: id,

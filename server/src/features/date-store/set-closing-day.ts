@@ -52,7 +52,7 @@ export async function spreadClosingDay(
   // A date that is moved elsewhere stays a date.
   await transaction
     .update(purchaseDateRows)
-    .set({ day })
+    .set({ day, kind: 'typed' })
     .where(
       and(
         ofPurchase(purchaseDateRows.purchaseId, userId),
@@ -87,7 +87,7 @@ export async function removeMilestoneDate(transaction: Database, userId: string,
   await announceToBuyers(transaction, { topic: 'milestones', userId });
 }
 
-/** Stores what is said of a date; who said it last, and when, stand with it. */
+/** Stores what is said of a date; who said it last, and when, stand with it. A day is typed unless staff proposed it. */
 export async function noteDate(
   transaction: Database,
   {
@@ -104,9 +104,11 @@ export async function noteDate(
     note?: string | null;
     waived?: boolean;
     doneOn?: string | null;
+    kind?: 'proposed';
   },
 ): Promise<void> {
-  const set = { ...said, userId, at: now };
+  const typed = said.day === undefined ? {} : { kind: 'typed' as const };
+  const set = { ...typed, ...said, userId, at: now };
   await transaction
     .insert(purchaseDateRows)
     .values({ ...set, purchaseId: purchaseOf(userId), dateKey: key })

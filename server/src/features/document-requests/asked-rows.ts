@@ -31,6 +31,9 @@ export async function lockRequests(transaction: Database, purchaseId: string): P
 export async function requireAskedBuyers(
   db: Database,
   purchaseId: string,
+  reason:
+    | 'document-requests.no-such-purchase'
+    | 'proposals.no-such-purchase' = 'document-requests.no-such-purchase',
 ): Promise<[AskedBuyer, ...AskedBuyer[]]> {
   const [lead, ...others] = await db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -40,7 +43,7 @@ export async function requireAskedBuyers(
       and(eq(purchasePeople.purchaseId, purchaseId), isActiveBuyer, isNull(users.guest), isNoStaff(users.id)),
     )
     .orderBy(sql`${purchasePeople.role} <> 'buyer'`, purchasePeople.since, users.id);
-  if (lead === undefined) throw new Failure('NOT_FOUND', { reason: 'document-requests.no-such-purchase' });
+  if (lead === undefined) throw new Failure('NOT_FOUND', { reason });
   return [lead, ...others];
 }
 

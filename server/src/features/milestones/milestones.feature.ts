@@ -3,24 +3,19 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { listProvedTasks, provedTasks } from '@porchlight/domain/milestones/proved-tasks.ts';
 import { sql } from 'drizzle-orm';
-import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { byAccount } from '../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import { lockClosingDay } from '../date-store/lock-closing-day.ts';
-import { loadClosingDay } from '../date-store/set-closing-day.ts';
-import { storeMilestoneDate } from '../date-store/store-milestone-date.ts';
 import { journeyPlaceChoices } from '../journey/journey.table.ts';
-import { findText } from '../journey/milestone-texts.ts';
-import { announceToBuyers, lockPurchase, ofPurchase } from '../purchases/membership.ts';
+import { lockPurchase, ofPurchase } from '../purchases/membership.ts';
 import { remindBy } from '../reminders/reminder-rounds.ts';
 import { milestoneDateReminders } from './date-reminders.ts';
 import { documentRequestReminders } from './document-reminders.ts';
 import { bringMilestoneBack, setJourneyPlace } from './journey-place.service.ts';
-import { setKnownDate } from './known-dates.ts';
+import { setMilestoneDate } from './milestone-dates.service.ts';
 import { deleteNote, saveMilestoneNote } from './milestone-notes.service.ts';
 import {
   describeCard,
@@ -122,32 +117,6 @@ function createMilestoneRoutes(dependencies: MilestonesContext) {
       deleteNote(dependencies, requireUser(context).userId, input),
     ),
   };
-}
-
-/** Sets a date of an open milestone to a calendar day (YYYY-MM-DD), or clears it. */
-async function setMilestoneDate(
-  context: MilestonesContext,
-  userId: string,
-  input: { slug: MilestoneSlug; key: string; date: string | null },
-): Promise<MilestoneWorkspace> {
-  if (!findText(input.slug).dates.some(({ key }) => key === input.key)) {
-    throw new Failure('NOT_FOUND', { reason: 'milestones.no-such-date' });
-  }
-  return context.database.transact(async (transaction) => {
-    await lockClosingDay(transaction, userId);
-    const now = context.now();
-    const before = await loadProgress(transaction, userId, now);
-    const { milestone } = findOpenMilestone(input.slug, before);
-    const { key, date: day } = input;
-    const hasClosingDay = (await loadClosingDay(transaction, userId)).day !== null;
-    if (await setKnownDate(transaction, { userId, now }, { key, day, hasClosingDay }))
-      await announceToBuyers(transaction, { topic: 'milestones', userId });
-    else await storeMilestoneDate(transaction, { ...{ userId, key, day, now }, milestoneId: milestone.id });
-    const progress = await loadProgress(transaction, userId, now);
-    // A closing day that is cleared may lock the milestone that it was cleared in.
-    const after = { milestone, text: findText(input.slug), progress };
-    return describeWorkspace(transaction, { userId, now }, after);
-  });
 }
 
 async function listMilestones(context: MilestonesContext, userId: string): Promise<Journey> {

@@ -33,6 +33,8 @@ type DateInput = {
   note?: string | null | undefined;
   waived?: boolean | undefined;
   doneOn?: string | null | undefined;
+  /** That staff proposed the day, where a buyer accepted it. */
+  kind?: 'proposed';
 };
 
 export async function listDates(context: PurchaseDatesContext, userId: string): Promise<PurchaseDates> {
@@ -48,8 +50,9 @@ export async function setDate(
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
     const now = context.now();
-    const { note, waived, doneOn, day, title } = input;
+    const { note, waived, doneOn, day, title, kind } = input;
     const said = {
+      ...(kind === undefined ? {} : { kind }),
       ...(note === undefined ? {} : { note }),
       ...(waived === undefined ? {} : { waived }),
       ...(doneOn === undefined ? {} : { doneOn }),

@@ -398,6 +398,21 @@ const rows: readonly FactRow[] = [
     },
   },
   {
+    fact: 'a closing day that staff proposes and a buyer accepts',
+    ...{ topic: 'dates', tables: ['proposals', 'purchase_dates'], says: { closingDay: CLOSING } },
+    set: async ({ jordan, priya }) => {
+      const { id } = await call(jordan, 'GET', '/api/purchase');
+      await call(await createStaff(app, 'agent'), 'POST', `/api/staff/purchases/${id}/proposals`, {
+        ...{ kind: 'date', key: 'closing-day', value: CLOSING, why: 'The lender is ready.' },
+      });
+      const { proposals } = (await call(priya, 'GET', '/api/today')) as unknown as TodayView;
+      await call(priya, 'POST', `/api/proposals/${proposals?.[0]?.id}/answer`, {
+        as: 'accepted',
+        seen: null,
+      });
+    },
+  },
+  {
     fact: 'a document that was sent back',
     ...{ topic: 'documents', tables: ['documents'] },
     ...{ says: { returned: [{ key: ID, milestone: 'pre-app' }] }, saysPriya: { returned: [] } },
@@ -530,6 +545,7 @@ const ofAccount: readonly ChangeTopic[] = [
   'messages',
   'threads',
   'homeBuyers',
+  'staffProposals',
 ];
 
 describe('every fact, set in its room and read by both buyers', () => {

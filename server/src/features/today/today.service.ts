@@ -43,6 +43,7 @@ import {
 import { loadProgressRows, type ProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
+import { listOpenProposals } from '../proposals/proposal-rows.ts';
 import { ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { listSigningRequests } from './signing-requests.ts';
@@ -61,6 +62,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const survey = await findNewestWeek(db);
   const progress = await loadProgressRows(db, userId);
   const owned = await loadTodayOwnedHome(db, userId, context.now());
+  const proposals = await listOpenProposals(db, { userId, now: context.now() });
   const counted = found && { ...found, offers: view.offers };
   const aboveIncome = owned === null ? findAboveIncome(plan, counted, getPlanToday(context), survey) : null;
   return {
@@ -75,6 +77,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
     ...listUploads(progress, context.now()),
+    ...(proposals.length > 0 && { proposals }),
     toSign: await listSigningRequests(db, userId, context.now()),
     cardPayments: listDuePayments(await listCreditCards(db, userId), getPlanToday(context)),
     news: await listNews(db, userId, context.now()),

@@ -1,0 +1,21 @@
+import { type AccessRows, agent, owned, reader } from '@porchlight/testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'proposals' | 'staffProposals'> = {
+  // Either buyer may answer, once for both.
+  'proposals.answer': owned(
+    async ({ things }) => {
+      const { id } = await things.proposal();
+      return { parameters: { id }, body: { as: 'declined', seen: null } };
+    },
+    { coBuyer: 'done', owner: 'CHANGED_MEANWHILE' },
+  ),
+  'staffProposals.list': reader(async ({ things }) => ({
+    parameters: { purchaseId: await things.purchase() },
+  })),
+  'staffProposals.propose': agent(async ({ things }) => ({
+    parameters: { purchaseId: await things.purchase() },
+    body: { kind: 'date', key: 'closing-day', value: '2099-01-07', why: 'The lender is ready.' },
+  })),
+  'staffProposals.withdraw': agent(async ({ things }) => ({ parameters: await things.proposal() })),
+};
