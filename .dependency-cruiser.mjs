@@ -17,15 +17,16 @@ const WEB_PAIRS = {
   'owned-home': ['documents', 'plan', 'purchase-dates', 'today', 'tools'],
   // A calculator by its form and its lines, on a page of its own.
   estimates: ['tools'],
-  // The plan of a buyer is worded as its buyers read it; what staff ask for is part of the page of a purchase.
-  'home-buyers': ['document-requests', 'tools'],
+  // The plan of a buyer is worded as its buyers read it; what staff ask for is part of the page of a purchase, and a
+  // figure of the plan is proposed in its own fields.
+  'home-buyers': ['document-requests', 'plan', 'proposals', 'tools'],
   // Costs come from the plan, and amounts are typed and written as in the calculators.
   homes: ['plan', 'tools'],
   // Its last sections are the forms of leads.
   landing: ['leads'],
   // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to. The
-  // portal's first page begins with the home that the purchase is about.
-  milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'today', 'tools'],
+  // portal's first page begins with the home that the purchase is about, and has what staff propose.
+  milestones: ['calendar', 'documents', 'feedback', 'proposals', 'purchase-dates', 'today', 'tools'],
   // A guest who writes is asked for an account.
   messages: ['guests'],
   notifications: ['calendar'],
@@ -33,6 +34,8 @@ const WEB_PAIRS = {
   'purchase-dates': ['calendar', 'tools'],
   // Amounts are typed and written as in the calculators; what is entered waits in the line of a milestone's changes.
   plan: ['milestones', 'tools'],
+  // A figure of the plan reads as beside the calculators.
+  proposals: ['tools'],
   // A program's documents read as they do in the finder.
   'program-desk': ['program-finder'],
   // Amounts are typed as in the calculators; opens with the plan, and saves to it.

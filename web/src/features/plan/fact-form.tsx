@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/plan.ts';
-import { choiceTexts, factTexts, partTexts } from '@porchlight/content/en/plan.ts';
+import { factTexts, partTexts } from '@porchlight/content/en/plan.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import { type PlanChange, pricedFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import { type Fact, type Facts, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
@@ -7,11 +7,10 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { getFactName } from '../tools/plan/fact-words.ts';
-import { type FactDraft, type FactField, factFields, formatFactDraft, getFactDraft } from './fact-fields.ts';
+import { FactControl } from './fact-control.tsx';
+import { type FactDraft, factFields, formatFactDraft, getFactDraft } from './fact-fields.ts';
 import { useEnterFact } from './plan.queries.ts';
 
 const loadPrice = () => import('./price-of-change.tsx');
@@ -110,45 +109,6 @@ export default function FactForm({
         )}
       </div>
     </form>
-  );
-}
-
-function FactControl({
-  field: { kind, choices = '' },
-  text,
-  onType,
-  ...control
-}: {
-  id: string;
-  field: FactField;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  text: string;
-  onType: (text: string) => void;
-}) {
-  if (kind === 'choice')
-    return (
-      <SelectField {...control} value={text} onChange={({ target }) => onType(target.value)}>
-        <option value="" disabled>
-          {texts.chooseOne}
-        </option>
-        {Object.entries(choiceTexts[choices] ?? {}).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-    );
-  return (
-    <TextField
-      {...control}
-      type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'text' || kind === 'date' ? undefined : kind === 'count' ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={text}
-      onChange={({ target }) => onType(target.value)}
-    />
   );
 }
 

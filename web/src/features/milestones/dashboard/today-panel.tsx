@@ -44,8 +44,8 @@ const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
 /** The first block of somebody who owns the home: few do, and the page does without it until then. */
 const loadOwnerToday = () => import('../../today/owner-today.tsx');
 
-/** For those whose price is above what their income carries. */
-const loadAboveIncome = () => import('../../tools/plan/price-above-income.tsx');
+/** For those whose price is above what their income carries, or to whom staff proposed something. */
+const loadRareParts = () => import('./rare-parts.tsx');
 
 /** Where the purchase is and what there is to do today, the first thing large; then its figures and next dates. */
 export function TodayPanel({ journey }: { journey: Journey | undefined }): ReactNode {
@@ -101,11 +101,11 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         firstThing
       )}
       {view.data !== undefined && !isBought && <HomeFigures view={view.data} today={today} />}
-      {view.data?.aboveIncome && !isBought && (
+      {view.data && ((!isBought && view.data.aboveIncome) || view.data.proposals) && (
         <LazyPart
-          load={loadAboveIncome}
-          props={{ found: view.data.aboveIncome }}
-          waiting={<Skeleton className="h-17 sm:h-11" />}
+          load={loadRareParts}
+          props={{ view: view.data, isBought }}
+          waiting={<Skeleton className={view.data.proposals ? 'h-52' : 'h-17 sm:h-11'} />}
         />
       )}
       {others.length > 0 && (
