@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
 import * as words from '@porchlight/content/en/home-buyers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { proposals } from '@porchlight/content/en/proposals.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { staffApi } from '../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
+import { MadeProposals } from './proposals/made-proposals.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
 import { MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
 import { OwnerPart } from './purchase-owner.tsx';
@@ -62,6 +64,9 @@ function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: s
           <PurchasePart id="plan" title={texts.plan}>
             <SharedPlanPart plan={purchase.plan} />
           </PurchasePart>
+          <PurchasePart id="proposals" title={proposals}>
+            <MadeProposals purchaseId={purchase.id} />
+          </PurchasePart>
         </div>
         <div className="grid min-w-0 gap-8">
           <PurchasePart id="documents" title={texts.documents}>
@@ -89,6 +94,7 @@ const partNames = [
   ['people', texts.people],
   ['homes', texts.homes],
   ['plan', texts.plan],
+  ['proposals', proposals],
   ['documents', texts.documents],
   ['dates', texts.dates],
   ['milestones', texts.milestones],
