@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
+import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
+
+test('staff propose a closing day, the buyer accepts it on Today, and the console shows it without a reload', async ({
+  page,
+  browser,
+}) => {
+  const family = `Pell${randomUUID().slice(0, 6)}`;
+  const portal = await browser.newContext();
+  await createBuyerAccount(portal, { name: `Paula ${family}` });
+  await createStaffAccount(page.context(), 'agent', 'Pat Processor');
+  await page.goto(`/staff/home-buyers?search=${family}`);
+  await page.getByRole('link', { name: `Paula ${family}` }).click();
+  const proposals = page
+    .getByRole('region', { name: 'Details' })
+    .getByRole('region', { name: 'Proposals', exact: true });
+
+  await proposals.getByRole('button', { name: 'Propose a change' }).click();
+  await proposals.getByLabel('What to propose').selectOption('Closing day');
+  await proposals.getByLabel('Day').fill('2099-01-07');
+  await proposals.getByLabel('Why').fill('The lender is ready by then.');
+  await checkAccessibility(page, 'colors');
+  await proposals.getByRole('button', { name: 'Propose it' }).click();
+  const line = proposals.getByRole('list', { name: 'Proposed' }).getByRole('listitem');
+  await expect(line).toContainText(/Closing day: Jan 7, 2099.*Proposed by Pat Processor/);
+
+  const own = await portal.newPage();
+  await own.goto('/portal');
+  const proposed = own.getByRole('region', { name: 'Our staff proposes a change' });
+  await expect(proposed).toContainText(/Closing day.*Pat of .*Not set.*Jan 7, 2099.*The lender is ready/);
+  await checkAccessibility(own, 'colors');
+  await proposed.getByRole('button', { name: 'Accept: Closing day' }).click();
+  await expect(own.getByText('Closing day: you accepted the change')).toBeVisible();
+  await expect(proposed).toBeHidden();
+  await expect(own.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
+  await expect(own.getByRole('main')).toContainText('Closing day');
+
+  await expect(line).toBeHidden();
+  await proposals.getByText('Accepted, declined and withdrawn (1)').click();
+  await expect(proposals.getByText(`Accepted by Paula ${family}`)).toBeVisible();
+  await portal.close();
+});
