@@ -81,7 +81,7 @@ export const proposalsContract = {
 const tags = ['Home buyers'];
 
 export const staffProposalsContract = {
-  list: staffEndpoint('reader', 'NOT_FOUND')
+  list: staffEndpoint('figures', 'NOT_FOUND')
     .meta({ scope: 'home-buyers:read' })
     .route({
       method: 'GET',
@@ -91,7 +91,7 @@ export const staffProposalsContract = {
     })
     .input(z.object(ofPurchase))
     .output(staffProposals),
-  propose: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  propose: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/proposals',
@@ -111,7 +111,7 @@ export const staffProposalsContract = {
       }),
     )
     .output(staffProposals),
-  withdraw: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  withdraw: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/purchases/{purchaseId}/proposals/{id}/withdrawal',

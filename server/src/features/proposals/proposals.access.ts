@@ -1,4 +1,4 @@
-import { type AccessRows, agent, owned, reader } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'proposals' | 'staffProposals'> = {
@@ -10,12 +10,12 @@ export const accessRows: AccessRows<'proposals' | 'staffProposals'> = {
     },
     { coBuyer: 'done', owner: 'CHANGED_MEANWHILE' },
   ),
-  'staffProposals.list': reader(async ({ things }) => ({
+  'staffProposals.list': staff('figures', async ({ things }) => ({
     parameters: { purchaseId: await things.purchase() },
   })),
-  'staffProposals.propose': agent(async ({ things }) => ({
+  'staffProposals.propose': staff('decide', async ({ things }) => ({
     parameters: { purchaseId: await things.purchase() },
     body: { kind: 'date', key: 'closing-day', value: '2099-01-07', why: 'The lender is ready.' },
   })),
-  'staffProposals.withdraw': agent(async ({ things }) => ({ parameters: await things.proposal() })),
+  'staffProposals.withdraw': staff('decide', async ({ things }) => ({ parameters: await things.proposal() })),
 };

@@ -42,7 +42,7 @@ const closing = { kind: 'date', key: 'closing-day', value: CLOSING, why };
 const rate = { kind: 'fact', key: 'ratePercent', value: '6.25', why: 'It was locked today.' };
 
 const toView = ({ body }: { body: object }) => body as StaffProposals;
-const list = async (who = reader) => toView(await who.call('GET', path));
+const list = async (who = abe) => toView(await who.call('GET', path));
 const propose = (what: object, to = path, who = abe) => who.call('POST', to, what);
 async function proposeOne(what: object): Promise<string> {
   const reply = await propose(what);
@@ -291,7 +291,7 @@ describe('a proposal that is over', () => {
     await app.query('delete from purchases where id = $1', [purchaseId]);
     expect((await propose(closing)).status).toBe(404);
     expect((await withdraw(id)).status).toBe(404);
-    expect((await reader.call('GET', path)).body).toMatchObject({
+    expect((await abe.call('GET', path)).body).toMatchObject({
       message: expect.stringContaining('nothing was proposed'),
     });
   });

@@ -28,7 +28,7 @@ const looks: Record<ProposalState, 'now' | 'done' | 'quiet'> = {
 /** What staff proposed to a purchase, what its buyers answered, and the button that proposes more. */
 export function MadeProposals({ purchaseId }: { purchaseId: string }) {
   const { data, error, isFetching, refetch } = useStaffProposals(purchaseId);
-  const mayPropose = useMay('agent');
+  const mayPropose = useMay('decide');
   const [isProposing, setIsProposing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   function close() {
