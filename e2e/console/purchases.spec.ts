@@ -67,7 +67,7 @@ test('the overview names who will be late, with a way to the purchase', async ({
   await expect(line).toContainText('days ago');
   await checkAccessibility(page, 'colors');
   await line.click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 });
 
 test('the page of a purchase names both buyers, and its parts are one press away', async ({

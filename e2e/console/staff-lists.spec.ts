@@ -171,10 +171,10 @@ test('the audit log shows the changes alone, and repeated views as one line with
   await page.getByLabel('Kind').selectOption('');
   await page.getByLabel('Repeated views').selectOption({ label: 'Each by itself' });
   await expect(page.getByRole('row')).toHaveCount(5);
-  await page.getByLabel('From').fill('2099-12-01');
+  await page.getByLabel('From', { exact: true }).fill('2099-12-01');
   await expect(page.getByText('Nothing here fits.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('From')).toHaveValue('2099-12-01');
-  await page.getByLabel('From').fill('2026-01-01');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2099-12-01');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01');
   await expect(page.getByRole('row')).toHaveCount(5);
 });

@@ -19,7 +19,7 @@ import { parseFailure } from '../../platform/api/failure.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DuePurchases } from '../home-buyers/due-purchases.tsx';
+import { DuePurchases } from './due-purchases.tsx';
 
 type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: unknown };
 
