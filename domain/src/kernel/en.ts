@@ -20,8 +20,6 @@ export const phoneProblem = 'Enter a phone number with 10 to 15 digits.';
 export const countryCodeQuestion =
   'Is this number outside the United States and Canada? Begin it with + and its country code. If not, check its digits.';
 export const dayProblem = 'Enter a day that exists, between 2000 and 2099.';
-export const zoneProblem = 'Name a time zone such as America/New_York.';
-export const daysOutOfOrder = 'The last day is before the first. Change one of them.';
 export const inDays = (days: number) => `in ${days} days`;
 export const daysAgo = (days: number) => `${days} days ago`;
 export const zeroBytes = '0 Bytes';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../accounts/calls-consent.ts';
-import { dayRangeFields } from '../kernel/day-ranges.ts';
 import { instantField } from '../kernel/fields.ts';
+import { dayRangeFields } from '../staff/day-ranges.ts';
 import * as texts from './en.ts';
 import { leadSources } from './leads.ts';
 

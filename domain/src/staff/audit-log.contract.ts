@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dayRangeFields, isDayRangeInOrder } from '../kernel/day-ranges.ts';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { dayRangeFields, isDayRangeInOrder } from './day-ranges.ts';
 import { actionKinds } from './staff-actions.ts';
 import { listInput, listPage } from './staff-lists.ts';
 

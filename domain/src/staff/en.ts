@@ -1,4 +1,6 @@
 export const enterTheirName = 'Enter their name.';
+export const zoneProblem = 'Name a time zone such as America/New_York.';
+export const daysReversed = 'The last day is before the first. Change one of them.';
 /**
  * Everything a staff member can do that is recorded: each view of personal data and each change, with what the audit log says of it. The
  * key is stored, so it stays when the sentence changes.

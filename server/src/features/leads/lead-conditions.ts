@@ -1,8 +1,8 @@
-import { findDayRange } from '@porchlight/domain/kernel/day-ranges.ts';
 import { emailField } from '@porchlight/domain/kernel/fields.ts';
 import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
 import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
 import { formatWordToken, splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { findDayRange } from '@porchlight/domain/staff/day-ranges.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { hasTokens } from '../../platform/database/token-search.ts';

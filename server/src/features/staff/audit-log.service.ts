@@ -4,8 +4,8 @@ import {
   type StaffAccessLine,
 } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
-import { findDayRange } from '@porchlight/domain/kernel/day-ranges.ts';
 import { type AuditRow, MAX_TIMES } from '@porchlight/domain/staff/audit-log.contract.ts';
+import { findDayRange } from '@porchlight/domain/staff/day-ranges.ts';
 import {
   type ActionKind,
   exportActions,

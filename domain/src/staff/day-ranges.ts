@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { addDays } from './calendar-dates.ts';
+import { addDays } from '../kernel/calendar-dates.ts';
+import { calendarDateField } from '../kernel/fields.ts';
+import { findInstant, isTimeZone } from '../kernel/time-zones.ts';
 import * as texts from './en.ts';
-import { calendarDateField } from './fields.ts';
-import { findInstant, isTimeZone } from './time-zones.ts';
 
 /** What narrows a list to days, both included: whole days on the clocks of `timeZone`. */
 export const dayRangeFields = {
@@ -18,7 +18,7 @@ type DayRange = { [Name in keyof typeof dayRangeFields]?: string | undefined };
 /** Refuses a last day before the first: it would look as if nothing had happened. */
 export const isDayRangeInOrder = z.refine<DayRange>(
   ({ from, until }) => from === undefined || until === undefined || from <= until,
-  { path: ['until'], error: texts.daysOutOfOrder },
+  { path: ['until'], error: texts.daysReversed },
 );
 
 /** The first instant of the range and the first one after it; undefined where it has no such end. */
