@@ -5,8 +5,6 @@ import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { leadFilterFields, memberView } from '../leads/lead-inbox.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
-  DUE_DAYS_AHEAD,
-  DUE_DAYS_BACK,
   dueKinds,
   MAX_DAYS_OF_FILTER,
   MAX_DUE_PURCHASES,
@@ -36,13 +34,10 @@ export const purchaseSummary = z.object({
 });
 export type PurchaseSummary = z.infer<typeof purchaseSummary>;
 
-/**
- * A purchase with what it has due first: its closing, a day of its contract or a document that staff asked for, `title` naming the day or the
- * document. `more` is how many other things it has due in the same days. No address, email or amount is in it.
- */
+// `title` names the day of the contract or the document; `more` counts what else is due in the same days. No address or amount is in it.
 export const duePurchase = z.object({
   id: z.string(),
-  buyers: z.array(z.object({ id: z.string(), name: z.string() })),
+  buyers: z.array(memberView),
   what: z.enum(dueKinds),
   title: z.nullable(z.string()),
   day: calendarDateField,
@@ -98,10 +93,9 @@ export const staffPurchasesContract = {
       method: 'GET',
       path: '/staff/purchases/due',
       tags,
-      summary: 'List the purchases that have something due soon or late',
-      description: `At most ${MAX_DUE_PURCHASES}, the oldest due first: what is open and due within ${DUE_DAYS_AHEAD} days, or was due in the last ${DUE_DAYS_BACK}.`,
+      summary: `List the ${MAX_DUE_PURCHASES} purchases with something due or late, the oldest first`,
     })
-    .output(z.object({ purchases: z.array(duePurchase) })),
+    .output(z.array(duePurchase)),
   exportPurchases: staffEndpoint(['figures', 'export'])
     .meta({ scope, stream: true })
     .route({ method: 'GET', path: '/staff/purchases.csv', tags, summary: 'Download purchases as CSV' })

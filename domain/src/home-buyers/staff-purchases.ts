@@ -31,8 +31,8 @@ export const dueKinds = ['closing', 'contract', 'document'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** How many days ahead the overview looks for what is due, and how many back for what is late; purchases that it names at most. */
-export const DUE_DAYS_AHEAD = 7;
-export const DUE_DAYS_BACK = 30;
+const DUE_DAYS_AHEAD = 7;
+const DUE_DAYS_BACK = 30;
 export const MAX_DUE_PURCHASES = 10;
 
 /** The first and the last day of what is due or late; what is later than that is no longer news. */

@@ -142,7 +142,7 @@ export const leadNoteField = z.pipe(
  */
 export const savedFilterFields = {
   name: z.string().check(z.trim(), z.minLength(1, texts.nameFilter), z.maxLength(60, texts.filterNameLimit)),
-  filter: z.extend(z.omit(leadFilter, { timeZone: true }), { order: z.optional(z.enum(leadOrders)) }),
+  filter: z.extend(leadFilter, { order: z.optional(z.enum(leadOrders)) }),
   isShared: z.boolean(),
   isDefault: z.boolean(),
 };

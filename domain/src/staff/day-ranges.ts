@@ -6,11 +6,11 @@ import * as texts from './en.ts';
 
 /** What narrows a list to days, both included: whole days on the clocks of `timeZone`. */
 export const dayRangeFields = {
-  /** Only what is of this day or later. */
+  /** Only of this day or later. */
   from: z.optional(calendarDateField),
-  /** Only what is of this day or earlier. */
+  /** Only of this day or earlier. */
   until: z.optional(calendarDateField),
-  /** Whose clocks say when a day begins (`America/New_York`); UTC by default. */
+  /** Whose days (`America/New_York`); UTC by default. */
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, texts.zoneProblem))),
 };
 type DayRange = { [Name in keyof typeof dayRangeFields]?: string | undefined };

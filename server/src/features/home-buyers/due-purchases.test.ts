@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const inDays = (days: number) => addDays(getWallClock(new Date(), LAST_TIME_ZONE).day, days);
 const list = async () =>
-  (await agent.call('GET', '/api/staff/purchases/due')).body.purchases as DuePurchase[];
+  (await agent.call('GET', '/api/staff/purchases/due')).body as unknown as DuePurchase[];
 const idOf = async (buyer: TestBuyer) => (await loadPurchase(buyer)).id;
 const setClosing = async (buyer: TestBuyer, days: number) =>
   app.query('update purchases set closing_day = $2 where id = $1', [await idOf(buyer), inDays(days)]);

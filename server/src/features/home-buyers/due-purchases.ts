@@ -22,7 +22,7 @@ import { refreshSummaries } from './refresh-summaries.ts';
 export async function listDuePurchases(
   context: { database: DatabaseConnection; now(): Date },
   actor: StaffActor,
-): Promise<{ purchases: DuePurchase[] }> {
+): Promise<DuePurchase[]> {
   const { database, now } = context;
   await refreshSummaries(context);
   const today = getWallClock(now(), LAST_TIME_ZONE).day;
@@ -32,7 +32,7 @@ export async function listDuePurchases(
     subject: { kind: 'purchase' },
     detail: { isDue: true, rows: purchases.length },
   });
-  return { purchases };
+  return purchases;
 }
 
 type DueRow = {

@@ -24,11 +24,11 @@ export function DuePurchases() {
         </LoadFailed>
       ) : data === undefined ? (
         <Skeleton className="h-72" />
-      ) : data.purchases.length === 0 ? (
+      ) : data.length === 0 ? (
         <p className="text-ink-soft">{texts.dueEmpty}</p>
       ) : (
         <ol className="grid border-line border-t">
-          {data.purchases.map((purchase) => (
+          {data.map((purchase) => (
             <li key={purchase.id} className="border-line border-b">
               <DueLine purchase={purchase} />
             </li>
