@@ -48,7 +48,7 @@ export default function ProposeForm({
 }) {
   const change = useChangeProposals(purchaseId);
   const options = listOptions(proposable);
-  const [chosen, setChosen] = useState('date closing-day');
+  const [chosen, setChosen] = useState('');
   const option = options.find((each) => formatOption(each) === chosen) ?? options[0];
   const [day, setDay] = useState('');
   const [draft, setDraft] = useState<FactDraft>({});
