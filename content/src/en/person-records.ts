@@ -31,6 +31,7 @@ export const staffRecordTitles: Partial<Record<keyof typeof downloadTitles, stri
   'letter-sender': 'Name and address of their letters',
   'journey-place': 'Where they said they are in the journey',
   'document-requests': 'Documents that staff asked them for',
+  proposals: 'What staff proposed to them',
   messages: 'Messages with staff',
   'purchase-owner': 'Notes of staff on their purchase',
   'message-reads': 'How far they have read their messages',
