@@ -94,14 +94,12 @@ describe('what staff propose', () => {
       },
     ]);
     const actions = await app.query(
-      'select action, reason, about_email from staff_actions where subject_id = $1 order by at, about_email',
+      'select action, reason, about_email from staff_actions where subject_id = $1',
       [purchaseId],
     );
-    expect(actions.filter(({ action }) => action === 'proposals.made')).toEqual(
-      [ada.email, ben.email].toSorted().map((email) => ({
-        ...{ action: 'proposals.made', reason: `Closing day: ${why}`, about_email: email },
-      })),
-    );
+    const made = actions.filter(({ action }) => action === 'proposals.made');
+    expect(new Set(made.map(({ about_email }) => about_email))).toEqual(new Set([ada.email, ben.email]));
+    expect(made.map(({ reason }) => reason)).toEqual([`Closing day: ${why}`, `Closing day: ${why}`]);
     expect(actions.filter(({ action }) => action === 'proposals.listed')).toHaveLength(2);
   });
 
