@@ -58,7 +58,7 @@ test('the overview names who will be late, with a way to the purchase', async ({
     `update purchases set closing_day = current_date - 29 where id = porchlight_purchase_of((select id from users where email = $1))`,
     [buyer.email],
   );
-  await createStaffAccount(page.context(), 'reader');
+  await createStaffAccount(page.context(), 'processor');
   await page.goto('/staff');
   const due = page.getByRole('region', { name: 'Due within 7 days' });
   const line = due.getByRole('link', { name });
