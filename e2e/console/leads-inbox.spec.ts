@@ -174,6 +174,12 @@ test.describe('many leads at once', () => {
     await expect(page.getByText('61 changed')).toBeVisible();
     await expect(bar).toBeHidden();
     expect(await readStatuses(mark)).toEqual([['contacted', 61]]);
+    const last = page.getByRole('region', { name: 'Last change' });
+    await checkBothSchemes(page);
+    await last.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('61 as before')).toBeVisible();
+    await expect(last).toHaveCount(0);
+    expect(await readStatuses(mark)).toEqual([['new', 61]]);
   });
 
   test('are reached with three tabs and chosen by arrow keys', async ({ page }) => {

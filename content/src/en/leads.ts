@@ -4,6 +4,11 @@ import type { Sentence } from '../texts.ts';
 export const changed = (changed: string) => `${changed} changed`;
 export const bulkConflicts = (count: number) =>
   `${count} had been changed by somebody else and were left as they are.`;
+export const lastChange = 'Last change';
+export const lastChangeLead = (minutes: number) =>
+  `For ${minutes} minutes the leads can be set back to what they were.`;
+export const takeBack = 'Take it back';
+export const takenBack = (changed: string) => `${changed} as before`;
 export const bulkLabel = 'Change the chosen leads';
 export const bulkAllChosen = (count: string) => `All ${count} that match are chosen`;
 export const chosen = (count: number) => `${count} chosen`;

@@ -14,6 +14,8 @@ export const MAX_AT_ONCE = 200;
 
 /** The largest count of a list: beyond it the list says "10,000+", because counting on would cost more than the exact number is worth. */
 export const MAX_COUNTED = 10_000;
+/** For how many minutes the member who changed several leads at once can take that back. */
+export const TAKE_BACK_MINUTES = 10;
 
 export const MAX_LEAD_NOTE_LENGTH = 5000;
 

@@ -20,6 +20,7 @@ import {
   memberView,
   savedFilterFields,
   savedFilterView,
+  TAKE_BACK_MINUTES,
 } from './lead-inbox.ts';
 
 const leadId = z.object({ id: z.uuid() });
@@ -28,6 +29,9 @@ const ordered = {
   order: z.optional(z.enum(leadOrders)),
 };
 const flag = z.optional(z.enum(['true', 'false']));
+/** Of a change of several at once, to take it back by; null where none was another than it was. */
+const changeId = z.nullable(z.uuid());
+
 const tags = ['Leads'];
 
 export const leadsInboxContract = {
@@ -112,7 +116,7 @@ export const leadsInboxContract = {
         })
         .check(changesSomething),
     )
-    .output(z.object({ changed: z.int(), stale: z.array(z.uuid()) })),
+    .output(z.object({ changed: z.int(), changeId, stale: z.array(z.uuid()) })),
   changeMatching: staffEndpoint('decide', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
@@ -133,7 +137,18 @@ export const leadsInboxContract = {
         })
         .check(changesSomething),
     )
-    .output(z.object({ changed: z.int() })),
+    .output(z.object({ changed: z.int(), changeId })),
+  takeBack: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/leads/changes/{id}/reversal',
+      tags,
+      summary: `Take an own change of leads back within ${TAKE_BACK_MINUTES} minutes`,
+      successDescription: 'How many are as before, and how many were changed since.',
+    })
+    .meta({ stores: 'records' })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ changed: z.int(), left: z.int() })),
   owners: staffEndpoint('read')
     .route({
       method: 'GET',

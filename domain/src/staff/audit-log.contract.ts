@@ -38,6 +38,8 @@ export const auditFilter = {
   action: z.optional(z.string().check(z.maxLength(100))),
   /** Only changes, only exports or only views. */
   kind: z.optional(z.enum(actionKinds)),
+  /** Only the rows of one change of several leads, by its id. */
+  change: z.optional(z.uuid()),
   ...dayRangeFields,
 };
 
@@ -55,7 +57,7 @@ export const auditLogContract = {
         .object({
           ...listInput,
           ...auditFilter,
-          /** `grouped`: repeated views by one member on one day are one row. */
+          /** `grouped`: repeated views by one member on one day, and a change of several leads, are one row. */
           views: z._default(z.enum(['each', 'grouped']), 'each'),
         })
         .check(isDayRangeInOrder),

@@ -54,6 +54,7 @@ export const staffActions = {
   'leads.read': 'Looked at a lead',
   'leads.created': 'Created a lead',
   'leads.changed': 'Changed the status or owner of a lead',
+  'leads.changed-at-once': 'Changed several leads at once',
   'leads.noted': 'Wrote a note on a lead',
   'leads.note-edited': 'Changed a note on a lead',
   'leads.exported': 'Exported leads',

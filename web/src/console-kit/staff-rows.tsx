@@ -44,8 +44,8 @@ export type StaffRowsProps<Row> = {
   opens?: boolean;
   /** The order of the list where the address names none, if columns have orders. */
   usualSort?: string;
-  /** Lets rows be chosen, by a box before the first column; `bar` is what can be done with those that are. */
-  choosing?: { choice: RowChoice; nameOf(row: Row): string; bar: ReactNode };
+  /** Lets rows be chosen, by a box before the first column; `bar` is what can be done with those that are, and `after` is in its place while none is. */
+  choosing?: { choice: RowChoice; nameOf(row: Row): string; bar: ReactNode; after?: ReactNode };
 };
 
 /** The rows of one page of a list, moved through by arrow keys; on a phone each is a card. */

@@ -120,9 +120,9 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       {props.choosing && (
         // Always as high, so that nothing moves when something is chosen; the last rows can be scrolled above it.
         <div className="pointer-events-none sticky bottom-3 z-10 flex min-h-36 items-end sm:min-h-20">
-          {props.choosing.choice.count > 0 && (
-            <div className="pointer-events-auto w-full">{props.choosing.bar}</div>
-          )}
+          <div className="pointer-events-auto w-full">
+            {props.choosing.choice.count > 0 ? props.choosing.bar : props.choosing.after}
+          </div>
         </div>
       )}
     </section>

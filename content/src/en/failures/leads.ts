@@ -8,9 +8,14 @@ export const leadsFailures = {
   'leads.no-csv': 'The file is empty, or its first line is no CSV.',
   'leads.preview-too-large': 'Send the first 256 KB of the file. Nothing was stored.',
   'leads.no-such-lead': 'We could not find this lead. It may have been erased.',
-  'leads.no-such-owner': 'Choose an agent or admin who has accepted their invitation and is not suspended.',
+  'leads.no-such-owner':
+    'Choose an agent, processor or admin who has accepted their invitation and is not suspended.',
   'leads.matches-changed':
     'Other leads match this filter now than when you chose them. Nothing was changed; look at the list again.',
+  'leads.no-such-change':
+    'We could not find this change among yours. Whoever made it can take it back; nothing was changed.',
+  'leads.change-too-old':
+    'This was changed more than ten minutes ago. It stays, and nothing was changed; change the leads again instead.',
   'leads.address-erased':
     'This address was erased at its owner’s wish. Nothing was stored, and no lead brings it back.',
   'leads.sharing-is-for-admins':

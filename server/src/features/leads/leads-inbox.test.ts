@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HIDDEN } from '@porchlight/domain/kernel/staff-roles.ts';
 import { MAX_PREVIEW_BYTES } from '@porchlight/domain/leads/import-columns.ts';
+import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
@@ -390,7 +391,11 @@ describe('a lead', () => {
     await agent.call('PATCH', `/api/staff/leads/${two}`, { version: 1, status: 'closed' });
     const seen = [one, two].map((id) => ({ id, version: 1 }));
     const reply = await agent.call('POST', '/api/staff/leads/changes', { leads: seen, status: 'contacted' });
-    expect(reply.body).toEqual({ changed: 1, stale: [two] });
+    expect(reply.body).toEqual({ changed: 1, changeId: expect.any(String), stale: [two] });
+    const again = await agent.call('POST', '/api/staff/leads/changes', {
+      ...{ leads: [{ id: one, version: 2 }], status: 'contacted' },
+    });
+    expect(again.body).toEqual({ changed: 1, changeId: null, stale: [] });
     const many = Array.from({ length: 201 }, () => ({ id: randomUUID(), version: 1 }));
     expect(
       (await agent.call('POST', '/api/staff/leads/changes', { leads: many, status: 'new' })).status,
@@ -435,7 +440,7 @@ describe('a lead', () => {
       status: 'contacted',
       ownerId: agentId,
     });
-    expect(narrowed.body).toEqual({ changed: 2 });
+    expect(narrowed.body).toEqual({ changed: 2, changeId: expect.any(String) });
     const { rows } = await list({ search: name, owner: agentId });
     expect(rows).toMatchObject([
       { status: 'contacted', version: 2 },
@@ -446,6 +451,49 @@ describe('a lead', () => {
       [rows.map(({ id }) => id)],
     );
     expect(actions).toHaveLength(2);
+  });
+
+  it('is as before once a change of several is taken back, but for what was changed since', async () => {
+    const owned = await store({ owner_id: agentId, status: 'closed' });
+    const [one, two] = [await store(), await store()];
+    const change = await agent.call('POST', '/api/staff/leads/changes', {
+      leads: [owned, one, two].map((id) => ({ id, version: 1 })),
+      ...{ status: 'contacted', ownerId: null },
+    });
+    await admin.call('PATCH', `/api/staff/leads/${two}`, { version: 2, status: 'closed' });
+    const path = `/api/staff/leads/changes/${change.body.changeId}/reversal`;
+    expect((await reader.call('POST', path, {})).body.code).toBe('NOT_ALLOWED');
+    expect((await admin.call('POST', path, {})).status).toBe(404);
+    expect((await agent.call('POST', path, {})).body).toEqual({ changed: 2, left: 1 });
+    const read = async (id: string) => (await agent.call('GET', `/api/staff/leads/${id}`)).body;
+    expect(await read(owned)).toMatchObject({ status: 'closed', owner: { id: agentId }, version: 3 });
+    expect(await read(one)).toMatchObject({ status: 'new', owner: null, version: 3 });
+    expect(await read(two)).toMatchObject({ status: 'closed', version: 3 });
+    expect((await agent.call('POST', path, {})).body).toEqual({ changed: 0, left: 3 });
+
+    const log = async (query: string) =>
+      (await admin.call('GET', `/api/staff/audit?member=${agentId}&${query}`)).body.rows as AuditRow[];
+    expect((await log('views=grouped&limit=2')).map(({ action, detail }) => [action, detail])).toEqual([
+      ['leads.changed-at-once', { takesBack: change.body.changeId, leads: 2 }],
+      ['leads.changed-at-once', { leads: 3 }],
+    ]);
+    const opened = await log(`change=${change.body.changeId}`);
+    expect(new Set(opened.map(({ action, subject }) => `${action} ${subject.id}`))).toEqual(
+      new Set([owned, one, two].map((id) => `leads.changed ${id}`)),
+    );
+  });
+
+  it('stays as it is where several were changed more than ten minutes ago', async () => {
+    const leads = [{ id: await store(), version: 1 }];
+    const { body } = await agent.call('POST', '/api/staff/leads/changes', { leads, status: 'closed' });
+    await app.query("update staff_actions set at = at - interval '11 minutes' where member_id = $1", [
+      agentId,
+    ]);
+    const reply = await agent.call('POST', `/api/staff/leads/changes/${body.changeId}/reversal`, {});
+    expect([reply.status, reply.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await agent.call('POST', `/api/staff/leads/changes/${randomUUID()}/reversal`, {})).status).toBe(
+      404,
+    );
   });
 
   it('has notes that their author alone changes', async () => {

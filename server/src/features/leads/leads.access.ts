@@ -31,6 +31,11 @@ export const accessRows: AccessRows<'leads' | 'newsletter' | 'leadsInbox'> = {
     const email = await things.address();
     return { body: { filter: { search: email }, count: 1, status: 'contacted' } };
   }),
+  'leadsInbox.takeBack': staff('decide', async ({ things, people }) => {
+    const body = { leads: [await things.versionedLead()], status: 'contacted' };
+    const { changeId } = (await people.agent.call('POST', '/api/staff/leads/changes', body)).body;
+    return { parameters: { id: String(changeId) }, body: {} };
+  }),
   'leadsInbox.create': staff('decide', () => ({
     body: { name: 'Cleo Created', email: `cleo-${Date.now()}@example.com` },
   })),

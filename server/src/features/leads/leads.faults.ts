@@ -65,6 +65,15 @@ export const recipes: Record<string, Recipe> = {
       return { who: world.admin, body: { filter: { search: mark }, count: 1, status: 'contacted' } };
     },
   },
+  'leadsInbox.takeBack': {
+    async prepare(world) {
+      const leads = [{ id: await storeLead(world), version: 1 }];
+      const { body } = await world.admin.call('POST', '/api/staff/leads/changes', {
+        ...{ leads, status: 'contacted' },
+      });
+      return { who: world.admin, parameters: { id: String(body.changeId) }, body: {} };
+    },
+  },
   'leadsInbox.create': {
     prepare: async ({ admin }) => ({ who: admin, body: { name: 'Ada', email: newEmail() } }),
   },

@@ -30,6 +30,7 @@ export type AuditFilter = {
   person?: string | undefined;
   action?: string | undefined;
   kind?: ActionKind | undefined;
+  change?: string | undefined;
   /** Calendar days of `timeZone`, both included. */
   from?: string | undefined;
   until?: string | undefined;
@@ -53,7 +54,12 @@ export async function listActions(
   const search = {
     table: staffActions,
     key: staffActions.id,
-    conditions: and(await narrow(db, filter), grouping?.isLastOfDay, page.where),
+    conditions: and(
+      await narrow(db, filter),
+      grouping?.isLastOfDay,
+      grouping && not(isOfAnyChange),
+      page.where,
+    ),
     orderBy: page.orderBy,
     search: filter.search,
     hasWords: (words: string) =>
@@ -187,7 +193,7 @@ const searched = sql`coalesce(${staffActions.aboutEmail}, '') || ' ' || coalesce
 
 async function narrow(
   db: Database,
-  { member, person, action, kind, ...days }: AuditFilter,
+  { member, person, action, kind, change, ...days }: AuditFilter,
 ): Promise<SQL | undefined> {
   const { start, end } = findDayRange(days);
   return and(
@@ -196,9 +202,19 @@ async function narrow(
     member ? eq(staffActions.memberId, member) : undefined,
     action ? eq(staffActions.action, action) : undefined,
     kind && kinds[kind],
+    change ? isOfChange(change) : undefined,
     person ? await isAbout(db, person) : undefined,
   );
 }
+
+/** Whether a row is one of several that were changed at once; the change has a row of its own, which opens to these. */
+const isOfAnyChange = sql`(${staffActions.action} = 'leads.changed' and coalesce(${staffActions.detail} ? 'change', false))`;
+
+/** The rows of one change of several, beside its own: written in one transaction, which takes minutes at most. */
+export const isOfChange = (id: string) => {
+  const own = sql`(select own.at from staff_actions own where own.subject_id = ${id} and own.action = 'leads.changed-at-once')`;
+  return sql`(${staffActions.at} between ${own} - interval '10 minutes' and ${own} and ${staffActions.detail}->>'change' = ${id})`;
+};
 
 /** The account first: an address in two tables at once is answered by no index. */
 async function isAbout(db: Database, address: string): Promise<SQL> {

@@ -5,6 +5,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { actionKinds, isStaffAction, staffActions } from '@porchlight/domain/staff/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { createDayFilters, getDays } from '../../console-kit/day-filters.tsx';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
 import { formatStored } from '../../console-kit/format-stored.ts';
@@ -15,6 +16,7 @@ import { StaffSplit, SummaryList } from '../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
+import { staffPaths } from '../../staff-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -48,9 +50,10 @@ export default function AuditPage() {
     person: address.value('person') || undefined,
     action: address.value('action') || undefined,
     kind: actionKinds.find((kind) => kind === address.value('kind')),
+    change: address.value('change') || undefined,
     ...getDays(address),
   };
-  const views = address.value('views') === 'each' ? 'each' : 'grouped';
+  const views = address.value('views') === 'each' || filter.change !== undefined ? 'each' : 'grouped';
   const page = useQuery(
     staffApi.auditLog.list.queryOptions({
       input: { ...filter, views, cursor: address.cursor },
@@ -93,6 +96,16 @@ export default function AuditPage() {
         },
         { name: 'action', label: texts.action, all: texts.everyAction, options: actionOptions },
       ]}
+      above={
+        filter.change !== undefined && (
+          <p>
+            {texts.onlyOneChange}{' '}
+            <Link to={staffPaths.audit} className="text-link">
+              {texts.wholeLog}
+            </Link>
+          </p>
+        )
+      }
       moreFilters={createDayFilters(address)}
       csv={`/api/staff/audit/export?${new URLSearchParams(given)}`}
       empty={<p>{texts.auditLogEmpty}</p>}
@@ -132,6 +145,13 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
           ...Object.entries(detail ?? {}).map(([name, value]) => [name, formatStored(value)] as const),
         ]}
       />
+      {action === 'leads.changed-at-once' && subject.id !== null && (
+        <p>
+          <Link to={`${staffPaths.audit}?change=${subject.id}`} className="text-link">
+            {texts.rowsOfChange}
+          </Link>
+        </p>
+      )}
       {count > 1 && <Times count={count} times={times} />}
     </>
   );

@@ -27,6 +27,7 @@ export function BulkChange({
   matching,
   owners,
   address,
+  onChanged,
 }: {
   choice: RowChoice;
   rows: readonly LeadRow[];
@@ -34,6 +35,8 @@ export function BulkChange({
   matching: { count: number; isMore: boolean };
   owners: readonly MemberView[];
   address: ListAddress;
+  /** Takes the id of the change, which can be taken back for a while. */
+  onChanged: (changeId: string) => void;
 }) {
   const [chosen, setChosen] = useState('');
   const readAgain = useReadLeadsAgain();
@@ -41,19 +44,21 @@ export function BulkChange({
     const change = parseEventChange(chosen);
     if (choice.isAllMatching) {
       const filter = getLeadQuery(address);
-      const { changed } = await staffApi.leadsInbox.changeMatching.call({
+      const { changed, changeId } = await staffApi.leadsInbox.changeMatching.call({
         filter,
         count: choice.count,
         ...change,
       });
       showSuccess({ title: texts.changed(write(changed)) });
+      if (changeId !== null) onChanged(changeId);
     } else {
       const leads = rows.filter(({ id }) => choice.isChosen(id)).map(({ id, version }) => ({ id, version }));
-      const { changed, stale } = await staffApi.leadsInbox.changeMany.call({ leads, ...change });
+      const { changed, changeId, stale } = await staffApi.leadsInbox.changeMany.call({ leads, ...change });
       showSuccess({
         title: texts.changed(write(changed)),
         ...(stale.length > 0 ? { description: texts.bulkConflicts(stale.length) } : {}),
       });
+      if (changeId !== null) onChanged(changeId);
     }
     choice.clear();
     await readAgain();

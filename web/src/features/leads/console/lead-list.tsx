@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
+import { useCallback, useState } from 'react';
 import { createDayFilters } from '../../../console-kit/day-filters.tsx';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { useRowChoice } from '../../../console-kit/row-choice.ts';
@@ -20,6 +21,7 @@ import {
 } from './inbox-words.ts';
 import { getFilter, getLeadQuery, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
+import { TakeBack } from './take-back.tsx';
 
 /** The list with what narrows it, what is kept of that, and the change of the rows that are ticked. */
 export function LeadList({ address }: { address: ListAddress }) {
@@ -28,6 +30,8 @@ export function LeadList({ address }: { address: ListAddress }) {
   const owners = useOwners();
   const formerOwners = useFormerOwners();
   const mayWork = useMay('decide');
+  const [last, setLast] = useState<string>();
+  const forgetLast = useCallback(() => setLast(undefined), []);
   const mayExport = useMay(['addresses', 'export']);
   const rows = page.data?.rows ?? [];
   const filter = getFilter(address);
@@ -82,6 +86,7 @@ export function LeadList({ address }: { address: ListAddress }) {
             choosing: {
               choice,
               nameOf: ({ name }: LeadRow) => name,
+              after: last && <TakeBack key={last} changeId={last} onEnd={forgetLast} />,
               bar: (
                 <BulkChange
                   choice={choice}
@@ -89,6 +94,7 @@ export function LeadList({ address }: { address: ListAddress }) {
                   matching={matching}
                   owners={owners}
                   address={address}
+                  onChanged={setLast}
                 />
               ),
             },
