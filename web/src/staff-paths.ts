@@ -15,4 +15,5 @@ export const staffPaths = {
   mail: '/staff/mail',
   webhooks: '/staff/webhooks',
   account: '/staff/account',
+  audit: '/staff/audit',
 } as const;
