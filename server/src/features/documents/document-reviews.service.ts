@@ -11,7 +11,7 @@ import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';
 import { type DocumentsContext, isReplaced } from '../document-store/documents.service.ts';
-import { documents } from '../document-store/documents.table.ts';
+import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { hasCompleted } from '../journey/completed-milestones.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { getPreferences } from '../notifications/preferences.service.ts';
@@ -117,10 +117,17 @@ export async function decideReview(
       action: input.decision === 'accepted' ? 'documents.accepted' : 'documents.sent-back',
       subject: { kind: 'document', id: input.id },
       about: { userId: held.userId },
-      ...(input.decision === 'accepted' ? {} : { reason: input.reason }),
+      ...(input.decision === 'accepted'
+        ? !(await wasOpened(transaction, input.id)) && { detail: { isUnopened: true } }
+        : { reason: input.reason }),
     });
     return loadReview(transaction, actor.userId, input.id, now());
   });
+}
+
+/** Whether any member has opened the file. */
+async function wasOpened(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(documentAccessGrants, eq(documentAccessGrants.documentId, id))) > 0;
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdReviewed>>>;

@@ -158,6 +158,21 @@ describe('a document’s life', () => {
     expect((await listTold(buyer))[0]).toBe('document-accepted | Government photo ID');
   });
 
+  it('says in the log that it was accepted without being opened by anyone', async () => {
+    const logged = [];
+    for (const isOpened of [false, true]) {
+      const id = await handIn(await createBuyer(app), { documentRequest: ID });
+      if (isOpened) await requestAccess(id, { reason: 'review' });
+      await accept(id, '2031-05-01');
+      const rows = await app.query(
+        "select detail from staff_actions where action = 'documents.accepted' and subject_id = $1",
+        [id],
+      );
+      logged.push(...rows.map(({ detail }) => detail));
+    }
+    expect(logged).toEqual([{ isUnopened: true }, null]);
+  });
+
   it('leaves a completed milestone completed, though its document is owed again', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });

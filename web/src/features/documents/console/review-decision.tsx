@@ -25,8 +25,21 @@ const ASKED_EVERY_MS = 10_000;
 
 type Decide = ReturnType<typeof useReviewWork>['decide'];
 
-/** Accept, with the date on the document where its age matters, or send back with a reason. `a` and `n` do the same. */
-export function ReviewDecision({ review, decide }: { review: ReviewDetail; decide: Decide }) {
+/**
+ * Accept, with the date on the document where its age matters, or send back with a reason. `a` and `n` do the same. Where no member has
+ * opened the file, accepting asks once more.
+ */
+export function ReviewDecision({
+  review,
+  wasOpened,
+  decide,
+}: {
+  review: ReviewDetail;
+  wasOpened: boolean;
+  decide: Decide;
+}) {
+  const [isAsked, setIsAsked] = useState(false);
+  const asks = isAsked && !wasOpened;
   const words = useUnsentWords(review.id);
   const [isSendingBack, setIsSendingBack] = useState(words.wereBegun);
   const accept = useRef<HTMLButtonElement>(null);
@@ -54,6 +67,7 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
     );
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!wasOpened && !isAsked) return setIsAsked(true);
     const { id, revision } = review;
     decide.mutate({ id, revision, decision: 'accepted', date: dateField.current?.value || undefined });
   }
@@ -70,6 +84,7 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
           defaultValue={review.issuedOn ?? ''}
         />
       )}
+      {asks && <p role="alert">{texts.unopened}</p>}
       <div className="flex flex-wrap gap-3">
         <Button
           ref={accept}
@@ -79,7 +94,7 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
           busy={decide.isPending}
           aria-keyshortcuts="a"
         >
-          {texts.accept}
+          {asks ? texts.acceptUnopened : texts.accept}
         </Button>
         <Button size="small" aria-keyshortcuts="n" onClick={() => setIsSendingBack(true)}>
           {texts.needsAttention}

@@ -111,7 +111,12 @@ function OpenReview({
       {review.isReplaced ? (
         <Notice title={texts.newerFileTitle}>{texts.newerFileLead}</Notice>
       ) : (
-        <ReviewDecision key={review.revision} review={review} decide={work.decide} />
+        <ReviewDecision
+          key={review.revision}
+          review={review}
+          wasOpened={review.accesses.length > 0 || work.requestAccess.data !== undefined}
+          decide={work.decide}
+        />
       )}
       {next !== undefined && (
         <ButtonLink
