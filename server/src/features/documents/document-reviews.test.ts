@@ -162,7 +162,7 @@ describe('a document’s life', () => {
     const logged = [];
     for (const isOpened of [false, true]) {
       const id = await handIn(await createBuyer(app), { documentRequest: ID });
-      if (isOpened) await requestAccess(id, { reason: 'review' });
+      if (isOpened) await agent.call('POST', path(id, '/access-grants'), { reason: 'review' });
       await accept(id, '2031-05-01');
       const rows = await app.query(
         "select detail from staff_actions where action = 'documents.accepted' and subject_id = $1",
