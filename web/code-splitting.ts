@@ -68,7 +68,7 @@ const namedInTests = new Set(['assistant-drawer', 'lead-sending']);
  * files in the table of pages, so a name is cut where it still says what it is.
  */
 export function nameScript({ name }: { name: string }): string {
-  return `assets/${namedInTests.has(name) ? name : name.slice(0, 5)}-[hash:7].js`;
+  return `assets/${namedInTests.has(name) ? name : name.slice(0, 4)}-[hash:7].js`;
 }
 
 /** A few lines that calculators have and pages that compare papers have not: a file of its own would be larger. */

@@ -6,7 +6,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 export function When({ at }: { at: string | null }) {
   if (at === null) return '–';
   return (
-    <time dateTime={at} className="whitespace-nowrap">
+    <time dateTime={at} className="min-[1400px]:whitespace-nowrap">
       {formatInstant(at, 'medium', { locale })}
     </time>
   );
@@ -16,7 +16,7 @@ export function When({ at }: { at: string | null }) {
 export function CalendarDay({ day }: { day: string | null }) {
   if (day === null) return '–';
   return (
-    <time dateTime={day} className="whitespace-nowrap">
+    <time dateTime={day} className="min-[1400px]:whitespace-nowrap">
       {formatCalendarDate(day, locale)}
     </time>
   );

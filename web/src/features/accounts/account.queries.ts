@@ -56,8 +56,9 @@ export function welcomeAccount(queryClient: QueryClient, account: Account): void
   setDeviceOwner(account.id);
   clearAnswers(queryClient);
   // An answer that is on its way is about the person of before, and would sign this person out.
-  void queryClient.cancelQueries({ queryKey: api.accounts.current.key() });
-  queryClient.setQueryData(api.accounts.current.queryKey(), account);
+  const queryKey = api.accounts.current.queryKey();
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, account);
 }
 
 /** Goes on after a password or a provider was right: in, or to the question for the code. */
