@@ -88,7 +88,7 @@ export async function changeMatchingLeads(
  * Gives leads that the member changed at once what they had before. Those that anyone changed since are left. NOT_FOUND for a change of
  * another; CHANGED_MEANWHILE once it is older than `TAKE_BACK_MINUTES`.
  */
-export async function takeBackChange(
+export async function restoreLeads(
   context: LeadsInboxContext,
   actor: StaffMember,
   { id }: { id: string },

@@ -25,7 +25,7 @@ import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { importLeads, type LeadImportContext } from './import/lead-import.service.ts';
 import { refuseSize } from './import/lead-import-reading.ts';
 import { openTableStream } from './import/table-stream.ts';
-import { changeLead, changeLeads, changeMatchingLeads, takeBackChange } from './lead-changes.service.ts';
+import { changeLead, changeLeads, changeMatchingLeads, restoreLeads } from './lead-changes.service.ts';
 import { getLead, type LeadDetailContext } from './lead-detail.service.ts';
 import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
@@ -55,7 +55,7 @@ export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDet
       changeMatchingLeads(dependencies, requireActor(context), input),
     ),
     takeBack: leadsInbox.takeBack.handler(({ context, input }) =>
-      takeBackChange(dependencies, requireStaff(context), input),
+      restoreLeads(dependencies, requireStaff(context), input),
     ),
     create: leadsInbox.create.handler(({ context, input }) =>
       createLead(dependencies, requireActor(context), input),

@@ -473,7 +473,9 @@ describe('a lead', () => {
 
     const log = async (query: string) =>
       (await admin.call('GET', `/api/staff/audit?member=${agentId}&${query}`)).body.rows as AuditRow[];
-    expect((await log('kind=change&views=grouped&limit=2')).map(({ action, detail }) => [action, detail])).toEqual([
+    expect(
+      (await log('kind=change&views=grouped&limit=2')).map(({ action, detail }) => [action, detail]),
+    ).toEqual([
       ['leads.changed-at-once', { takesBack: change.body.changeId, leads: 2 }],
       ['leads.changed-at-once', { leads: 3 }],
     ]);
