@@ -177,7 +177,7 @@ describe('the owner of a purchase', () => {
     for (const ownerId of [await idOf(reader), await idOf(buyer), randomUUID()])
       expect([ownerId, (await give(abe, id, { ownerId })).body.fields]).toEqual([
         ownerId,
-        { ownerId: expect.stringContaining('agent or admin') },
+        { ownerId: expect.stringContaining('agent, processor or admin') },
       ]);
     const long = await give(abe, id, { ...change, note: 'x'.repeat(501) });
     expect([long.status, long.body.fields]).toEqual([400, { note: 'Use at most 500 characters.' }]);

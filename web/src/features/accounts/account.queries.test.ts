@@ -1,8 +1,12 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { api } from '../../platform/api/api.ts';
+import { setDeviceOwner } from '../../platform/browser/device-owner.ts';
 import { welcomeAccount } from './account.queries.ts';
+
+// What the browser is kept for outlives this file.
+afterAll(() => setDeviceOwner(null));
 
 test('who is welcomed stays signed in when an answer about who was here before comes late', async () => {
   const queryClient = new QueryClient();
