@@ -71,7 +71,7 @@ test.describe('requests for documents', () => {
     await expect(page.getByRole('heading', { name: 'Business tax returns for two years' })).toBeVisible();
     const review = page.getByRole('region', { name: 'Details' });
     await review.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect(review.getByText('Nobody has opened this file yet.')).toBeVisible();
+    await expect(review.getByText('No member of staff has opened this file yet.')).toBeVisible();
     await review.getByRole('button', { name: 'Accept without opening it' }).click();
     await expect(review.getByText('Accepted', { exact: true })).toBeVisible();
     await portal.close();

@@ -15,7 +15,7 @@ export const downloadReasonHint =
 export const viewReasonHint = 'It ends the sentence “Looked at because …”.';
 export const prepareTheDownload = 'Prepare the download';
 export const accept = 'Accept';
-export const unopened = 'Nobody has opened this file yet. Accepted now, the log says so.';
+export const unopened = 'No member of staff has opened this file yet. Accepted now, the log says so.';
 export const acceptUnopened = 'Accept without opening it';
 export const needsAttention = 'Needs attention…';
 export const reason = (id: string) => `${id} reason`;

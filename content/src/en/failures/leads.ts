@@ -13,7 +13,7 @@ export const leadsFailures = {
   'leads.matches-changed':
     'Other leads match this filter now than when you chose them. Nothing was changed; look at the list again.',
   'leads.no-such-change':
-    'We could not find this change among yours. Whoever made it can take it back; nothing was changed.',
+    'We could not find this change among yours. The member who made it can take it back; nothing was changed.',
   'leads.change-too-old':
     'This was changed more than ten minutes ago. It stays, and nothing was changed; change the leads again instead.',
   'leads.address-erased':

@@ -4,6 +4,7 @@ import {
   getAskedKey,
   isAskedOpen,
 } from '@porchlight/domain/document-requests/document-requests.ts';
+import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
@@ -16,7 +17,9 @@ import { answerColumns, isAnswerOf } from '../document-store/requested-documents
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
+import { recordStaffActions } from '../staff/staff-actions.service.ts';
 
 export type AskedBuyer = { id: string; name: string; email: string };
 
@@ -115,4 +118,21 @@ export async function announceAsked(transaction: Database, purchaseId: string): 
   await transaction.execute(sql`
     select ${announcingTo(purchasePeople.userId, 'documents')} from ${purchasePeople}
     where ${eq(purchasePeople.purchaseId, purchaseId)} and ${isActiveBuyer}`);
+}
+
+/** Writes what a member did to a purchase into the log, once for each of its buyers, who read it in theirs. */
+export async function recordForBuyers(
+  transaction: Database,
+  actor: StaffActor,
+  action: StaffAction,
+  { purchaseId, buyers, reason }: { purchaseId: string; buyers: readonly AskedBuyer[]; reason?: string },
+): Promise<void> {
+  await recordStaffActions(
+    transaction,
+    actor,
+    buyers.map(({ id, email }) => ({
+      ...{ action, subject: { kind: 'purchase', id: purchaseId }, about: { userId: id, email } },
+      ...(reason !== undefined && { reason }),
+    })),
+  );
 }

@@ -14,7 +14,6 @@ import {
 } from '@porchlight/domain/document-requests/document-requests.ts';
 import { deriveDocumentRequest, parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
 import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
-import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
@@ -24,7 +23,6 @@ import { documentRequests } from '../document-store/document-requests.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { describeActor, type StaffActor } from '../staff/require-staff.ts';
-import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import {
   type AskedBuyer,
   announceAsked,
@@ -32,6 +30,7 @@ import {
   listRequestAnswers,
   listStaffRequests,
   lockRequests,
+  recordForBuyers,
   requireAskedBuyers,
 } from './asked-rows.ts';
 
@@ -47,7 +46,7 @@ export async function listRequests(
 ): Promise<RequestList> {
   return database.transact(async (transaction) => {
     const buyers = await requireAskedBuyers(transaction, purchaseId);
-    await record(transaction, actor, 'documents.requests-listed', { purchaseId, buyers });
+    await recordForBuyers(transaction, actor, 'documents.requests-listed', { purchaseId, buyers });
     return { requests: await listStaffRequests(transaction, purchaseId, buyers) };
   });
 }
@@ -86,7 +85,7 @@ export async function askForDocuments(
       rows.map(({ stage, dueDay, ...row }) => ({ ...describeEvent(row, buyers, actor), stage, dueDay })),
       now,
     );
-    await record(transaction, actor, 'documents.asked', {
+    await recordForBuyers(transaction, actor, 'documents.asked', {
       ...{ purchaseId, buyers },
       reason: rows.map(getTitle).join('; '),
     });
@@ -124,7 +123,7 @@ export async function endRequest(
       .where(and(eq(documentRequests.purchaseId, purchaseId), eq(documentRequests.id, id)));
     const event = describeEvent({ id, kind, purchaseId }, buyers, actor);
     await emit(transaction, 'document.request_ended', { ...event, as: endedAs }, now);
-    await record(transaction, actor, `documents.request-${endedAs}`, {
+    await recordForBuyers(transaction, actor, `documents.request-${endedAs}`, {
       ...{ purchaseId, buyers },
       reason: `${title}: ${reason}`,
     });
@@ -206,18 +205,3 @@ const describeEvent = (
   documentRequest: getAskedKey({ id, kind }),
   by: describeActor(actor),
 });
-
-const record = (
-  transaction: Database,
-  actor: StaffActor,
-  action: StaffAction,
-  { purchaseId, buyers, reason }: { purchaseId: string; buyers: readonly AskedBuyer[]; reason?: string },
-) =>
-  recordStaffActions(
-    transaction,
-    actor,
-    buyers.map(({ id, email }) => ({
-      ...{ action, subject: { kind: 'purchase', id: purchaseId }, about: { userId: id, email } },
-      ...(reason !== undefined && { reason }),
-    })),
-  );

@@ -247,7 +247,7 @@ describe('a proposal that is over', () => {
     expect((await list()).proposals).toMatchObject([{ state: 'declined', answered: { by: 'Ben Buyer' } }]);
   });
 
-  it('is answered once by two buyers at once, and the second is told what the first said', async () => {
+  it('is answered once by two buyers at once, and the second reads what the first said', async () => {
     const id = await proposeOne(closing);
     const replies = await Promise.all([answer(ada, id, 'accepted'), answer(ben, id, 'accepted')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -12,7 +12,6 @@ import {
   type ProposalKind,
   parseProposal,
 } from '@porchlight/domain/proposals/proposals.ts';
-import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
@@ -20,11 +19,10 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { emit } from '../../platform/events/transaction-events.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { type AskedBuyer, requireAskedBuyers } from '../document-requests/asked-rows.ts';
+import { type AskedBuyer, recordForBuyers, requireAskedBuyers } from '../document-requests/asked-rows.ts';
 import { describeCard, loadProgress } from '../milestones/milestone-progress.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { describeActor, type StaffActor } from '../staff/require-staff.ts';
-import { recordStaffActions } from '../staff/staff-actions.service.ts';
 import { announceProposals, findProposalTitle, lockProposals, type StoredProposal } from './proposal-rows.ts';
 import { proposals } from './proposals.table.ts';
 
@@ -40,7 +38,7 @@ export async function listMadeProposals(
 ): Promise<StaffProposals> {
   return database.transact(async (transaction) => {
     const buyers = await requireProposedTo(transaction, purchaseId);
-    await record(transaction, actor, 'proposals.listed', { purchaseId, buyers });
+    await recordForBuyers(transaction, actor, 'proposals.listed', { purchaseId, buyers });
     return describeProposals(transaction, { purchaseId, buyers, now: now() });
   });
 }
@@ -85,7 +83,7 @@ export async function createProposal(
       now,
     );
     const reason = `${findProposalTitle(row)}: ${why}`;
-    await record(transaction, actor, 'proposals.made', { purchaseId, buyers, reason });
+    await recordForBuyers(transaction, actor, 'proposals.made', { purchaseId, buyers, reason });
     await announceProposals(transaction, purchaseId);
     return describeProposals(transaction, { purchaseId, buyers, now });
   });
@@ -158,7 +156,7 @@ async function withdraw(
     { ...describeEvent(row, buyers[0].id), as: 'withdrawn', by },
     now,
   );
-  await record(transaction, actor, 'proposals.withdrawn', {
+  await recordForBuyers(transaction, actor, 'proposals.withdrawn', {
     ...{ purchaseId, buyers },
     reason: findProposalTitle(row),
   });
@@ -198,18 +196,3 @@ async function describeProposals(
     milestones: [...completable],
   };
 }
-
-const record = (
-  transaction: Database,
-  actor: StaffActor,
-  action: StaffAction,
-  { purchaseId, buyers, reason }: { purchaseId: string; buyers: Buyers; reason?: string },
-) =>
-  recordStaffActions(
-    transaction,
-    actor,
-    buyers.map(({ id, email }) => ({
-      ...{ action, subject: { kind: 'purchase', id: purchaseId }, about: { userId: id, email } },
-      ...(reason !== undefined && { reason }),
-    })),
-  );
