@@ -23,6 +23,10 @@ export const documentRequests = pgTable(
     why: text('why').notNull(),
     dueDay: date('due_day', { mode: 'string' }),
     stage: text('stage', { enum: requestStages }).notNull(),
+    /** Until this day, by the last time zone's clock, it waits for others: it counts as nothing owed, and no reminder names it. */
+    snoozedUntil: date('snoozed_until', { mode: 'string' }),
+    /** When staff last reminded the buyers of it. */
+    remindedAt: instant('reminded_at'),
     staffId: text('staff_id').references(() => users.id, { onDelete: 'set null' }),
     /** First name alone: the buyers read it. */
     staffName: text('staff_name').notNull(),
