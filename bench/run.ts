@@ -18,7 +18,8 @@ import { measureServing, measureTwoProcesses } from './serving.bench.ts';
 import { measureSigning } from './signing.bench.ts';
 
 const given = process.argv.slice(2);
-const number = given.find((each) => /^\d+$/.test(each));
+// A second number is the smaller installation: npm run bench -- lists 20000 100.
+const [number, smaller] = given.filter((each) => /^\d+$/.test(each));
 const seconds = Number(number ?? 300);
 const buyers = Number(number ?? 100_000);
 // Two databases that are filled already, which are changed: npm run bench -- lists postgresql:///few postgresql:///many.
@@ -54,7 +55,7 @@ const growth: Parts = {
   lists: () =>
     fewUrl !== undefined && manyUrl !== undefined
       ? measureLists(env, fewUrl, manyUrl)
-      : measureGrowth(database.url, env, buyers),
+      : measureGrowth(database.url, env, { few: Number(smaller ?? 10_000), many: buyers }),
   rounds: () => measureRounds(database.url, buyers),
   capacity: () => measureCapacity(database.url, env, buyers),
   digests: () => measureDigests(database.url, env),

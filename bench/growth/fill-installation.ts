@@ -12,6 +12,7 @@ import { ownedTables } from '../../server/src/registries/tables.ts';
 import { buyerRows } from './buyer-rows.ts';
 import { operatorRows } from './operator-rows.ts';
 import { purchaseRows } from './purchase-rows.ts';
+import { staffWorkRows } from './staff-work-rows.ts';
 import { visitorRows } from './visitor-rows.ts';
 
 /** Buyers of one statement: some hundred thousand rows in all. */
@@ -36,7 +37,7 @@ export async function fillInstallation(
     const until = Math.min(from + CHUNK - 1, buyers);
     await client.query('drop table if exists growth_buyers');
     await client.query(chunkOfBuyers(from, until, buyers));
-    for (const statement of [...buyerRows, ...purchaseRows, ...visitorRows])
+    for (const statement of [...buyerRows, ...purchaseRows, ...staffWorkRows, ...visitorRows])
       await client.query(statement.replaceAll('$stems', String(STEMS_VERSION)));
     tell(`${until.toLocaleString('en')} of ${buyers.toLocaleString('en')} buyers`);
   }

@@ -13,7 +13,6 @@ import { buyerPages, consoleLists } from './console-lists.ts';
 import { fillInstallation } from './fill-installation.ts';
 import { givePages, makeAdmin } from './measured-people.ts';
 
-const FEW_BUYERS = 10_000;
 const CALLS = 80;
 const FEWEST = 10;
 const WARM = 10;
@@ -37,13 +36,13 @@ type Installation = {
   buyers: number;
 };
 
-/** Each list and search of the console and each page of a buyer, in an installation of 10,000 buyers and one of `many`, by turns. */
+/** Each list and search of the console and each page of a buyer, in an installation of `few` buyers and one of `many`, by turns. */
 export async function measureGrowth(
   databaseUrl: string,
   env: Record<string, string>,
-  many: number,
+  { few, many }: { few: number; many: number },
 ): Promise<Row[]> {
-  const fewUrl = await makeInstallation(databaseUrl, 'growth_few', FEW_BUYERS);
+  const fewUrl = await makeInstallation(databaseUrl, 'growth_few', few);
   const manyUrl = await makeInstallation(databaseUrl, 'growth_many', many);
   return measureLists(env, fewUrl, manyUrl);
 }
@@ -127,7 +126,7 @@ async function findPlaces(client: pg.Client): Promise<Record<string, string>> {
        where users.id like 'growth-%' and not exists (select from home_buyers where home_buyers.user_id = users.id)
        order by abs(extract(epoch from users.created_at - (now() - interval '18 months'))) limit 1
     )
-    select email, 'account.' || id as buyer, (select id from leads order by created_at desc limit 1) as lead,
+    select email, id as account, 'account.' || id as buyer, porchlight_purchase_of(id) as purchase, (select id from leads order by created_at desc limit 1) as lead,
       (select documents.id from documents where user_id = middle.id and document_request is not null limit 1) as document,
       (select id from webhook_endpoints) as webhook,
       (select email from home_buyers where user_id is null limit 1) as visitor from middle`);
