@@ -6,11 +6,13 @@ import {
   staffRoles,
 } from '@porchlight/domain/kernel/staff-roles.ts';
 import fc from 'fast-check';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../server/src/platform/database/database.ts';
 import { runAsUser } from '../../server/src/platform/database/rls/run-as.ts';
 import { createPerson, type Person } from '../app/create-person.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
+import { waitUntil } from '../app/wait-for.ts';
 import { type Reply, type TestBuyer, toBuyer } from '../people/test-buyer.ts';
 import { joinPurchase } from '../people/test-people.ts';
 
@@ -209,6 +211,34 @@ describe('five members on 200 purchases', () => {
     expect(outcomes.get('handOver: CHANGED_MEANWHILE') ?? 0, 'members who met').toBeGreaterThan(0);
   });
 
+  it('are each told that a purchase is gone which is erased in that instant', async () => {
+    const admin = members.find(({ role }) => role === 'admin') as Member;
+    const purchase = purchases.find(({ isErased, buyers: [, other] }) => !isErased && !other) as Purchase;
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from users where id = $1', [purchase.buyers[0]?.id]);
+      const asked = Object.entries(acts).map(async ([name, act]) => {
+        const { status, body } = await act.run({ member: admin, purchase, nth: 0 });
+        return [name, status === 200 ? 'done' : body.code];
+      });
+      await waitUntil('those who wait for the erasure', async () => {
+        const [waiting] = await app.query(
+          "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return Number(waiting?.count) >= WAITING;
+      });
+      await client.query('commit');
+      purchase.isErased = true;
+      expect(Object.fromEntries(await Promise.all(asked))).toEqual(
+        Object.fromEntries(Object.keys(acts).map((name) => [name, 'NOT_FOUND'])),
+      );
+    } finally {
+      await client.end();
+    }
+  });
+
   it('leave each buyer with what is of their purchase, and no row of another one', async () => {
     const tables = ['messages', 'message_threads', 'document_requests', 'proposals'];
     for (const { id, buyers, isErased } of purchases) {
@@ -237,6 +267,9 @@ describe('five members on 200 purchases', () => {
       }
   });
 });
+
+/** Requests that wait for an erasure before it ends; others find the database's connections taken. */
+const WAITING = 4;
 
 /** Which sequence of acts; another one is tried by changing it. */
 const SEED = 20261130;

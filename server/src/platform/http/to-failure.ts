@@ -19,7 +19,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof StoreGone || isDatabaseGone(error))
     return new Failure('UNAVAILABLE', { cause: error });
   if (isUnstorable(error)) return new Failure('BAD_INPUT', { reason: 'platform.unstorable', cause: error });
-  if (isRlsRefusal(error)) return new Failure('NOT_FOUND', { cause: error });
+  if (isRlsRefusal(error) || isOfErased(error)) return new Failure('NOT_FOUND', { cause: error });
   return new Failure('INTERNAL', { cause: error });
 }
 
@@ -92,6 +92,13 @@ function isUnstorable(error: unknown): boolean {
 function isRlsRefusal(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isRlsRefusal(error.cause);
   return error instanceof Error && /violates row-level security policy/.test(error.message);
+}
+
+/** A row of an account or a purchase (SQLSTATE 23503) that was erased after the request had read it. */
+function isOfErased(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isOfErased(error.cause);
+  if (!(error instanceof Error) || !('code' in error && 'constraint' in error)) return false;
+  return error.code === '23503' && /_(users|purchases)_id_fk$/.test(String(error.constraint));
 }
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
