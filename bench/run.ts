@@ -18,7 +18,7 @@ import { measureServing, measureTwoProcesses } from './serving.bench.ts';
 import { measureSigning } from './signing.bench.ts';
 
 const given = process.argv.slice(2);
-// A second number is the smaller installation: npm run bench -- lists 20000 100.
+// A second number is the smaller installation: npm run bench -- lists 20000 1000.
 const [number, smaller] = given.filter((each) => /^\d+$/.test(each));
 const seconds = Number(number ?? 300);
 const buyers = Number(number ?? 100_000);

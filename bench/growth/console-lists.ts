@@ -25,7 +25,7 @@ export const consoleLists: Record<string, string> = {
   'purchases of a member': '/purchases?owner=growth-member-1',
   'purchases without an owner': '/purchases?owner=nobody',
   'purchases due soon': '/purchases/due',
-  'a purchase': '/home-buyers/{account}/purchase',
+  'a purchase': '/home-buyers/{buyer}/purchase',
   'requests of a purchase': '/purchases/{purchase}/document-requests',
   'proposals of a purchase': '/purchases/{purchase}/proposals',
   threads: '/messages',

@@ -126,7 +126,7 @@ async function findPlaces(client: pg.Client): Promise<Record<string, string>> {
        where users.id like 'growth-%' and not exists (select from home_buyers where home_buyers.user_id = users.id)
        order by abs(extract(epoch from users.created_at - (now() - interval '18 months'))) limit 1
     )
-    select email, id as account, 'account.' || id as buyer, porchlight_purchase_of(id) as purchase, (select id from leads order by created_at desc limit 1) as lead,
+    select email, 'account.' || id as buyer, porchlight_purchase_of(id) as purchase, (select id from leads order by created_at desc limit 1) as lead,
       (select documents.id from documents where user_id = middle.id and document_request is not null limit 1) as document,
       (select id from webhook_endpoints) as webhook,
       (select email from home_buyers where user_id is null limit 1) as visitor from middle`);
