@@ -18,6 +18,18 @@ export const documentRequestsFailures = {
   'document-requests.unknown-kind':
     'No milestone asks for this document any more. Write a title of your own.',
   'document-requests.day-passed': 'This day has passed. Choose today or a later day.',
+  'document-requests.set-aside-days': ({ most }: { most: number }) =>
+    `Choose a day after today, at most ${most} days ahead.`,
+  'document-requests.not-open': ({ state, by }: { state: RequestState; by: string | undefined }) =>
+    `Only a request that waits for a document can be set aside. Of this one ${becameOf[state]}${by === undefined ? '' : ` by ${by}`}. Nothing of yours was stored.`,
+  'document-requests.set-aside-meanwhile': ({
+    until,
+    by,
+  }: {
+    until: string | null;
+    by: string | undefined;
+  }) =>
+    `Since you saw this request, it was ${until === null ? 'counted again' : `set aside until ${until}`}${by === undefined ? '' : ` by ${by}`}. Nothing of yours was stored.`,
   'document-requests.asked-already': ({ title }: { title: string }) =>
     `“${title}” is asked for already, so nothing was sent. Take it out, or waive the request that is open.`,
   'document-requests.is-there': ({ title }: { title: string }) =>

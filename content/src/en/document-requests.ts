@@ -38,6 +38,18 @@ export const reason = 'Why';
 export const cancel = 'Cancel';
 export const ended = (title: string, how: 'waived' | 'withdrawn') => `${title} was ${how}`;
 
+export const setAside = 'Set aside';
+export const setAsideOf = (title: string) => `Set aside: ${title}`;
+export const setAsideLead =
+  'Until that day the buyers do not owe it, and no reminder names it. They read “Not before” with the day.';
+export const setAsideUntil = 'Until';
+export const setAsideHint = (most: number) => `At most ${most} days ahead.`;
+export const setAsideReason = 'Why (optional; the buyers can read it in the log)';
+export const countAgain = 'Count it again';
+export const notBefore = (day: string) => `Set aside until ${day}.`;
+export const wasSetAside = (title: string) => `${title} is set aside`;
+export const countedAgain = (title: string) => `${title} counts again`;
+
 export const startWith = 'Start with';
 export const noTemplate = 'One document';
 export const document = 'Document';

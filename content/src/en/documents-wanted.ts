@@ -4,6 +4,7 @@ export const lastAccepted = (title: string, day: string) => `Last accepted: ${ti
 export const lastRead = (form: string, name: string, day: string) => `Last read: ${form} (${name}), ${day}.`;
 export const due = (day: string) => `Due ${day}`;
 export const wasDue = (day: string) => `Was due ${day}`;
+export const notBefore = (day: string) => `Not before ${day}`;
 export const lendersAccept = (day: string) =>
   `Lenders accept the one you uploaded until ${day}. Upload a newer one.`;
 export const forMilestone = (milestone: string, age: string | undefined) =>

@@ -26,6 +26,11 @@ const whyField = z.pipe(
     ),
 );
 
+/** Kept in the log, where the buyers read it. */
+const loggedReason = z
+  .string()
+  .check(z.maxLength(MAX_ENDING_REASON_LENGTH, texts.reasonTooLong(MAX_ENDING_REASON_LENGTH)));
+
 /** One line, whatever was pasted. */
 const titleField = z.pipe(
   z.pipe(
@@ -63,6 +68,8 @@ export const staffRequest = z.object({
   dueDay: z.nullable(calendarDateField),
   stage: z.enum(requestStages),
   state: z.enum(requestStates),
+  /** The day before which an open one is no debt. */
+  notBefore: z.nullable(calendarDateField),
   askedBy: z.string(),
   askedAt: instantField,
   document: z.nullable(z.object({ id: z.uuid(), buyer: z.string(), at: instantField })),
@@ -79,21 +86,16 @@ const requestList = z.object({ requests: z.array(staffRequest) });
 const tags = ['Staff: documents'];
 const ofPurchase = { purchaseId: z.uuid() };
 
-const endingInput = z.object({
+const ofRequest = {
   ...ofPurchase,
   id: z.uuid(),
   /** The state that was seen: where it is another by now, the answer is CHANGED_MEANWHILE. */
   seen: z.enum(requestStates),
-  /** Kept in the log, where the buyers read it. */
-  reason: z.pipe(
-    trimmedField,
-    z
-      .string()
-      .check(
-        z.minLength(1, texts.reasonMissing),
-        z.maxLength(MAX_ENDING_REASON_LENGTH, texts.reasonTooLong(MAX_ENDING_REASON_LENGTH)),
-      ),
-  ),
+};
+
+const endingInput = z.object({
+  ...ofRequest,
+  reason: z.pipe(trimmedField, loggedReason.check(z.minLength(1, texts.reasonMissing))),
 });
 
 export const documentRequestsContract = {
@@ -145,5 +147,23 @@ export const documentRequestsContract = {
     })
     .meta({ stores: 'records' })
     .input(endingInput)
+    .output(requestList),
+  setAside: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/purchases/{purchaseId}/document-requests/{id}/set-aside',
+      tags,
+      summary: 'Set a request aside',
+    })
+    .meta({ stores: 'records' })
+    .input(
+      z.object({
+        ...ofRequest,
+        /** The `notBefore` that was seen. */
+        seenNotBefore: z.nullable(calendarDateField),
+        until: z.nullable(calendarDateField),
+        reason: z.optional(z.pipe(trimmedField, loggedReason)),
+      }),
+    )
     .output(requestList),
 };

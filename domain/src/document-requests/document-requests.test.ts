@@ -3,6 +3,7 @@ import { documentRequestsContract } from './document-requests.contract.ts';
 import {
   deriveAsked,
   getAskedKey,
+  getNotBefore,
   isAskedOpen,
   isEndable,
   parseAskedId,
@@ -60,6 +61,17 @@ describe('the state of a request', () => {
   it('is open until something is sent, and can be ended until something is accepted', () => {
     expect(requestStates.filter(isAskedOpen)).toEqual(['asked', 'returned']);
     expect(requestStates.filter(isEndable)).toEqual(['asked', 'answered', 'returned']);
+  });
+});
+
+describe('a request that is set aside', () => {
+  test.each([
+    ['is not', null, null],
+    ['until a day ahead', '2026-12-02', '2026-12-02'],
+    ['until today', '2026-12-01', null],
+    ['until a day that is over', '2026-11-30', null],
+  ])('waits while its day lies ahead: %s', (_what, snoozedUntil, found) => {
+    expect(getNotBefore(snoozedUntil, '2026-12-01')).toBe(found);
   });
 });
 

@@ -16,6 +16,8 @@ export type RequestState = (typeof requestStates)[number];
 export const MAX_REQUEST_TITLE_LENGTH = 100;
 export const MAX_REQUEST_WHY_LENGTH = 500;
 export const MAX_ENDING_REASON_LENGTH = 300;
+/** Days ahead for which a request can be set aside at most. */
+export const MAX_SET_ASIDE_DAYS = 90;
 /** Asked for in one call, and open at a time for one purchase. */
 export const MAX_ASKED_AT_ONCE = 20;
 export const MAX_ASKED = 60;
@@ -58,6 +60,13 @@ export const isAskedOpen = (state: RequestState): boolean => state === 'asked' |
 
 /** Whether staff can still waive or withdraw it: what was accepted is done. */
 export const isEndable = (state: RequestState): boolean => isAskedOpen(state) || state === 'answered';
+
+/**
+ * The day before which a request waits for others: it is no debt, and no reminder names it. Null where it counts.
+ * @param today by the last time zone's clock
+ */
+export const getNotBefore = (snoozedUntil: string | null, today: string): string | null =>
+  snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null;
 
 /** Titles that read the same are of the same document. */
 export const toComparedTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -78,6 +78,8 @@ export const staffActions = {
   'documents.asked': 'Asked for documents',
   'documents.request-waived': 'Waived a request for a document',
   'documents.request-withdrawn': 'Withdrew a request for a document',
+  'documents.request-set-aside': 'Set a request for a document aside',
+  'documents.request-counted': 'Counted a request for a document again',
   'documents.requests-listed': 'Looked at the documents that staff asked for',
   'documents.seen': 'Saw a document',
   'documents.downloaded': 'Downloaded a document',

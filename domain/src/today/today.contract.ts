@@ -80,6 +80,8 @@ const returnedDocument = z.object({
   words: z.nullable(z.string()),
   /** Until when lenders accepted it; null where it was sent back. */
   expiredOn: z.nullable(calendarDateField),
+  /** There where staff set their request aside until a day. */
+  notBefore: z.optional(calendarDateField),
 });
 export type ReturnedDocument = z.infer<typeof returnedDocument>;
 
@@ -91,7 +93,15 @@ const wantedRequest = z.object({
   /** Null where staff alone asks for it. */
   milestone: z.nullable(z.enum(milestoneSlugs)),
   /** There where staff asks for it: why, until when, and the first name of who asked. */
-  asked: z.optional(z.object({ why: z.string(), dueDay: z.nullable(calendarDateField), by: z.string() })),
+  asked: z.optional(
+    z.object({
+      why: z.string(),
+      dueDay: z.nullable(calendarDateField),
+      by: z.string(),
+      /** There while it is set aside: nothing is owed before this day. */
+      notBefore: z.optional(calendarDateField),
+    }),
+  ),
 });
 export type WantedRequest = z.infer<typeof wantedRequest>;
 

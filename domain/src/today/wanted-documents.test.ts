@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PurchaseDate } from '../dates/purchase-dates/purchase-dates.contract.ts';
 import type { ReturnedDocument, WantedRequest } from './today.contract.ts';
-import { listWantedDocuments } from './wanted-documents.ts';
+import { getWantedNotBefore, listWantedDocuments } from './wanted-documents.ts';
 
 const today = '2026-11-18';
 const date = (key: string, day: string, more: Partial<PurchaseDate> = {}): PurchaseDate => ({
@@ -63,6 +63,20 @@ describe('what to upload now', () => {
       ['decree', { day: '2026-12-01', title: null }],
       ['letter', null],
     ]);
+  });
+
+  it('ends with what staff set aside, also where it was sent back', () => {
+    const asked = { why: 'It is counted.', dueDay: '2026-11-20', by: 'Abe', notBefore: '2026-12-01' };
+    const found = listWantedDocuments(
+      {
+        returned: [{ ...sentBack('decree'), notBefore: '2026-11-30' }, sentBack('id')],
+        wanted: [{ ...request('letter'), asked }, request('receipt')],
+      },
+      { dates: [], today },
+      needed,
+    );
+    expect(found.map(({ key }) => key)).toEqual(['id', 'receipt', 'decree', 'letter']);
+    expect(found.map(getWantedNotBefore)).toEqual([undefined, undefined, '2026-11-30', '2026-12-01']);
   });
 
   it('is nothing where nothing is asked for', () => {

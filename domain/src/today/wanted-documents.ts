@@ -17,7 +17,8 @@ export type WantedDocument =
 const DAYS_BEFORE_EXPIRY = expiryNotices[0];
 
 /**
- * What to upload now: first what was sent back, then what is needed or ends soonest, then what has no day, in the order of its milestones.
+ * What to upload now: first what was sent back, then what is needed or ends soonest, then what has no day, in the order of its milestones; last what staff
+ * set aside until a day.
  * @param neededBy keys of dates by which document requests are needed, by the key of the request
  */
 export function listWantedDocuments(
@@ -41,15 +42,25 @@ export function listWantedDocuments(
       ? { day: request.asked.dueDay, title: null }
       : findDue(neededBy[request.key], dates),
   }));
-  const byDay = [...expiring, ...requests].map((document) => ({ document, day: getDay(document) }));
-  return [
-    ...returned.map((document) => ({ kind: 'returned' as const, key: document.key, document })),
-    ...byDay.toSorted((one, other) => compareDays(one.day, other.day)).map(({ document }) => document),
-  ];
+  const sentBack = returned.map((document) => ({ kind: 'returned' as const, key: document.key, document }));
+  return [...sentBack, ...expiring, ...requests]
+    .map((document) => ({ document, day: getDay(document) }))
+    .toSorted((one, other) => compareDays(one.day, other.day))
+    .map(({ document }) => document);
 }
 
-function getDay(document: Exclude<WantedDocument, { kind: 'returned' }>): string {
+/** The day by which documents are sorted: what was sent back comes first, and last what is owed only from a day on. */
+function getDay(document: WantedDocument): string {
+  const notBefore = getWantedNotBefore(document);
+  if (notBefore !== undefined) return `${NO_DAY}${notBefore}`;
+  if (document.kind === 'returned') return '';
   return (document.kind === 'expiring' ? document.day : document.due?.day) ?? NO_DAY;
+}
+
+/** The day before which it is not owed, because staff set their request aside. */
+export function getWantedNotBefore(wanted: WantedDocument): string | undefined {
+  if (wanted.kind === 'returned') return wanted.document.notBefore;
+  return wanted.kind === 'request' ? wanted.request.asked?.notBefore : undefined;
 }
 
 /** Sorts after every day. */

@@ -11,6 +11,7 @@ export const waitlistJoined = 'Someone asked to be told of a launch';
 export const documentRequested = 'Staff asked the buyers of a purchase for a document';
 export const proposalMade = 'Staff proposed something to the buyers of a purchase';
 export const proposalAnswered = 'A buyer answered a proposal, or staff withdrew it';
+export const documentRequestSetAside = 'Staff set a request aside, or not any more';
 export const documentRequestEnded = 'Staff waived or withdrew a request for a document';
 export const documentUploaded = 'A buyer uploaded a document';
 export const documentWasAccepted = 'A document was accepted';

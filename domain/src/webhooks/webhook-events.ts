@@ -67,6 +67,18 @@ export const webhookEvents = {
       dueDay: '2026-12-11',
     },
   },
+  'document.request_set_aside': {
+    title: texts.documentRequestSetAside,
+    data: publishedEvents['document.request_set_aside'],
+    example: {
+      requestId: 'c3a0f6d2-1b7e-4e58-9d14-6f2a8b0c5e97',
+      buyerId: 'k2Jv8sQp',
+      purchaseId: '5f2d9c81-3e6a-4b07-8c1d-9a4e7f0b2d63',
+      documentRequest: 'request:c3a0f6d2-1b7e-4e58-9d14-6f2a8b0c5e97',
+      by: { kind: 'member', id: 'm7Wq2xLd' },
+      until: '2026-12-18',
+    },
+  },
   'document.request_ended': {
     title: texts.documentRequestEnded,
     data: publishedEvents['document.request_ended'],
@@ -239,6 +251,7 @@ const eventScopes: Record<WebhookEventType, ApiTokenScope | null> = {
   'beta.requested': 'home-buyers:read',
   'waitlist.joined': 'waitlists:read',
   'document.requested': 'documents:read',
+  'document.request_set_aside': 'documents:read',
   'document.request_ended': 'documents:read',
   'document.received': 'documents:read',
   'document.accepted': 'documents:read',

@@ -51,10 +51,10 @@ export type NextThings<Returned> = {
 /**
  * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
  * first what was sent back, then what others wait for a signature on, what the home waits for, what is wrong or overdue, then what is due soonest, then open steps.
- * @param returned documents to upload again, by the key of their document request
+ * @param returned documents to upload again, by the key of their document request; those that are set aside are no thing of today
  * @param payments on cards; each replaces the entry that its card may have in the dates
  */
-export function nextThings<Returned extends { key: string }>(
+export function nextThings<Returned extends { key: string; notBefore?: string | undefined }>(
   journey: Pick<Journey, 'milestones' | 'nextSteps'>,
   { dates, today }: Pick<PurchaseDates, 'dates' | 'today'>,
   returned: readonly Returned[],
@@ -93,7 +93,9 @@ export function nextThings<Returned extends { key: string }>(
   const isDueToday = owed.some((day) => day <= today);
   return {
     things: [
-      ...returned.map((document) => ({ kind: 'returned' as const, document })),
+      ...returned
+        .filter(({ notBefore }) => !notBefore)
+        .map((document) => ({ kind: 'returned' as const, document })),
       ...toSign.map((request) => ({ kind: 'sign' as const, request })),
       ...(homeStep === null ? [] : [{ kind: 'home' as const, step: homeStep }]),
       ...soon.map(({ thing }) => thing),

@@ -56,6 +56,8 @@ export const publishedEvents = {
     /** A calendar date; null where none was given. */
     dueDay: z.nullable(z.string()),
   }),
+  /** `until` is a calendar date; null where it counts again. */
+  'document.request_set_aside': z.extend(askedDocument, { until: z.nullable(z.string()) }),
   'document.request_ended': z.extend(askedDocument, { as: z.enum(requestEndings) }),
   'document.received': document,
   'document.accepted': document,

@@ -2,10 +2,11 @@ import type { StaffRequest } from '@porchlight/domain/document-requests/document
 import {
   deriveAsked,
   getAskedKey,
+  getNotBefore,
   isAskedOpen,
 } from '@porchlight/domain/document-requests/document-requests.ts';
 import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +20,7 @@ import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
+import { staffActions } from '../staff/staff.table.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
 
 export type AskedBuyer = { id: string; name: string; email: string };
@@ -61,11 +63,13 @@ export async function listRequestAnswers(db: Database, buyers: readonly AskedBuy
     .orderBy(documents.createdAt, documents.id);
 }
 
-/** The requests of a purchase as staff see them: those that are open first, each group the newest first. */
+/**
+ * The requests of a purchase as staff see them: those that are open first, each group the newest first.
+ * @param today by the last time zone's clock
+ */
 export async function listStaffRequests(
   db: Database,
-  purchaseId: string,
-  buyers: readonly AskedBuyer[],
+  { purchaseId, buyers, today }: { purchaseId: string; buyers: readonly AskedBuyer[]; today: string },
 ): Promise<StaffRequest[]> {
   const [askers, enders] = [alias(users, 'askers'), alias(users, 'enders')];
   const rows = await db
@@ -86,6 +90,7 @@ export async function listStaffRequests(
     return {
       ...{ id: asked.id, key, kind: asked.kind, title: getTitle(asked), why: asked.why },
       ...{ dueDay: asked.dueDay, stage: asked.stage, state, askedBy: asker ?? asked.staffName },
+      notBefore: isAskedOpen(state) ? getNotBefore(asked.snoozedUntil, today) : null,
       askedAt: asked.askedAt.toISOString(),
       document:
         answer === undefined
@@ -118,6 +123,21 @@ export async function announceAsked(transaction: Database, purchaseId: string): 
   await transaction.execute(sql`
     select ${announcingTo(purchasePeople.userId, 'documents')} from ${purchasePeople}
     where ${eq(purchasePeople.purchaseId, purchaseId)} and ${isActiveBuyer}`);
+}
+
+/** The name of who did one of these to a purchase last; undefined where that was forgotten with the person. */
+export async function findLastActor(
+  db: Database,
+  purchaseId: string,
+  actions: readonly StaffAction[],
+): Promise<string | undefined> {
+  const [last] = await db
+    .select({ name: staffActions.actorName })
+    .from(staffActions)
+    .where(and(eq(staffActions.subjectId, purchaseId), inArray(staffActions.action, [...actions])))
+    .orderBy(desc(staffActions.id))
+    .limit(1);
+  return last?.name;
 }
 
 /** Writes what a member did to a purchase into the log, once for each of its buyers, who read it in theirs. */

@@ -20,4 +20,8 @@ export const accessRows: AccessRows<'documentRequests'> = {
     parameters: await things.documentRequest(),
     body: ending,
   })),
+  'documentRequests.setAside': staff('decide', async ({ things }) => ({
+    parameters: await things.documentRequest(),
+    body: { seen: 'asked', seenNotBefore: null, until: null },
+  })),
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
@@ -24,6 +26,15 @@ const end = {
   answersAgain: ['CHANGED_MEANWHILE'],
 } satisfies Recipe;
 
+const setAside = {
+  async prepare(world) {
+    const { who, parameters } = await end.prepare(world);
+    const until = addDays(getWallClock(new Date(), LAST_TIME_ZONE).day, 7);
+    return { who, parameters, body: { seen: 'asked', seenNotBefore: null, until } };
+  },
+  answersAgain: ['CHANGED_MEANWHILE'],
+} satisfies Recipe;
+
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
   'documentRequests.ask': {
@@ -36,4 +47,5 @@ export const recipes: Record<string, Recipe> = {
   },
   'documentRequests.waive': end,
   'documentRequests.withdraw': end,
+  'documentRequests.setAside': setAside,
 };

@@ -6,6 +6,7 @@ import {
   type DocumentRequestsContext,
   endRequest,
   listRequests,
+  setRequestAside,
 } from './document-requests.service.ts';
 
 /** What staff ask the buyers of a purchase for, beside what milestones do. */
@@ -28,6 +29,9 @@ function createRequestRoutes(parts: DocumentRequestsContext) {
     ),
     withdraw: documentRequests.withdraw.handler(({ context, input }) =>
       endRequest(parts, requireStaff(context), 'withdrawn', input),
+    ),
+    setAside: documentRequests.setAside.handler(({ context, input }) =>
+      setRequestAside(parts, requireStaff(context), input),
     ),
   };
 }

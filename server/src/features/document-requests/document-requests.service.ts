@@ -6,13 +6,16 @@ import type {
 import {
   deriveAsked,
   getAskedKey,
+  isAskedOpen,
   isEndable,
   MAX_ASKED,
+  MAX_SET_ASIDE_DAYS,
   type RequestEnding,
   type RequestState,
   toComparedTitle,
 } from '@porchlight/domain/document-requests/document-requests.ts';
 import { deriveDocumentRequest, parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
+import { addDays, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
@@ -26,6 +29,7 @@ import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import {
   type AskedBuyer,
   announceAsked,
+  findLastActor,
   getTitle,
   listRequestAnswers,
   listStaffRequests,
@@ -40,14 +44,14 @@ type RequestList = { requests: StaffRequest[] };
 
 /** What staff asked the buyers of a purchase for; that it was looked at is logged for each of them. */
 export async function listRequests(
-  { database }: DocumentRequestsContext,
+  { database, now: readNow }: DocumentRequestsContext,
   actor: StaffActor,
   purchaseId: string,
 ): Promise<RequestList> {
   return database.transact(async (transaction) => {
     const buyers = await requireAskedBuyers(transaction, purchaseId);
     await recordForBuyers(transaction, actor, 'documents.requests-listed', { purchaseId, buyers });
-    return { requests: await listStaffRequests(transaction, purchaseId, buyers) };
+    return listAll(transaction, { purchaseId, buyers, now: readNow() });
   });
 }
 
@@ -90,7 +94,7 @@ export async function askForDocuments(
       reason: rows.map(getTitle).join('; '),
     });
     await announceAsked(transaction, purchaseId);
-    return { requests: await listStaffRequests(transaction, purchaseId, buyers) };
+    return listAll(transaction, { purchaseId, buyers, now });
   });
 }
 
@@ -106,17 +110,13 @@ export async function endRequest(
   return database.transact(async (transaction) => {
     await lockRequests(transaction, purchaseId);
     const buyers = await requireAskedBuyers(transaction, purchaseId);
-    const known = await listStaffRequests(transaction, purchaseId, buyers);
-    const request = known.find((each) => each.id === id);
-    if (request === undefined)
-      throw new Failure('NOT_FOUND', { reason: 'document-requests.no-such-request' });
-    const { state, kind, title, ended } = request;
+    const now = readNow();
+    const { state, kind, title, ended } = await requireRequest(transaction, { purchaseId, buyers, id, now });
     if (state !== seen || !isEndable(state))
       throw new Failure('CHANGED_MEANWHILE', {
         reason: 'document-requests.changed-meanwhile',
         params: { state, by: ended?.by ?? undefined },
       });
-    const now = readNow();
     await transaction
       .update(documentRequests)
       .set({ endedAs, endedAt: now, endedBy: actor.userId, endedReason: reason })
@@ -128,8 +128,88 @@ export async function endRequest(
       reason: `${title}: ${reason}`,
     });
     await announceAsked(transaction, purchaseId);
-    return { requests: await listStaffRequests(transaction, purchaseId, buyers) };
+    return listAll(transaction, { purchaseId, buyers, now });
   });
+}
+
+type SettingAside = Omit<Ending, 'reason'> & {
+  seenNotBefore: string | null;
+  until: string | null;
+  reason?: string | undefined;
+};
+
+/**
+ * Sets a request aside until a day, or counts it again. CHANGED_MEANWHILE where it waits for no document any more, or where another did so
+ * meanwhile.
+ */
+export async function setRequestAside(
+  { database, now: readNow }: DocumentRequestsContext,
+  actor: StaffMember,
+  { purchaseId, id, seen, seenNotBefore, until, reason = '' }: SettingAside,
+): Promise<RequestList> {
+  const now = readNow();
+  refuseDayOutside(until, getWallClock(now, LAST_TIME_ZONE).day);
+  return database.transact(async (transaction) => {
+    await lockRequests(transaction, purchaseId);
+    const buyers = await requireAskedBuyers(transaction, purchaseId);
+    const request = await requireRequest(transaction, { purchaseId, buyers, id, now });
+    const { state, kind, title, ended, notBefore } = request;
+    if (!isAskedOpen(state))
+      throw new Failure('CHANGED_MEANWHILE', {
+        reason: 'document-requests.not-open',
+        params: { state, by: ended?.by ?? undefined },
+      });
+    if (state !== seen)
+      throw new Failure('CHANGED_MEANWHILE', {
+        reason: 'document-requests.changed-meanwhile',
+        params: { state, by: undefined },
+      });
+    if (notBefore !== seenNotBefore)
+      throw new Failure('CHANGED_MEANWHILE', {
+        reason: 'document-requests.set-aside-meanwhile',
+        params: {
+          until: notBefore === null ? null : formatCalendarDate(notBefore),
+          by: await findLastActor(transaction, purchaseId, SETTING_ASIDE),
+        },
+      });
+    await transaction
+      .update(documentRequests)
+      .set({ snoozedUntil: until })
+      .where(and(eq(documentRequests.purchaseId, purchaseId), eq(documentRequests.id, id)));
+    const event = describeEvent({ id, kind, purchaseId }, buyers, actor);
+    await emit(transaction, 'document.request_set_aside', { ...event, until }, now);
+    const facts = [until === null ? '' : `until ${formatCalendarDate(until)}`, reason];
+    await recordForBuyers(transaction, actor, SETTING_ASIDE[until === null ? 1 : 0], {
+      ...{ purchaseId, buyers },
+      reason: [title, ...facts.filter((fact) => fact !== '')].join(': '),
+    });
+    await announceAsked(transaction, purchaseId);
+    return listAll(transaction, { purchaseId, buyers, now });
+  });
+}
+
+const SETTING_ASIDE = ['documents.request-set-aside', 'documents.request-counted'] as const;
+
+function refuseDayOutside(until: string | null, today: string): void {
+  if (until === null || (until > today && until <= addDays(today, MAX_SET_ASIDE_DAYS))) return;
+  throw new Failure('BAD_INPUT', {
+    fields: {
+      until: { reason: 'document-requests.set-aside-days', params: { most: MAX_SET_ASIDE_DAYS } },
+    },
+  });
+}
+
+type Reading = { purchaseId: string; buyers: readonly AskedBuyer[]; now: Date };
+
+async function listAll(db: Database, { now, ...of }: Reading): Promise<RequestList> {
+  const { day: today } = getWallClock(now, LAST_TIME_ZONE);
+  return { requests: await listStaffRequests(db, { ...of, today }) };
+}
+
+async function requireRequest(db: Database, { id, ...of }: Reading & { id: string }): Promise<StaffRequest> {
+  const request = (await listAll(db, of)).requests.find((each) => each.id === id);
+  if (request === undefined) throw new Failure('NOT_FOUND', { reason: 'document-requests.no-such-request' });
+  return request;
 }
 
 /** Kinds that no milestone asks for, and days that are over everywhere in the country. */

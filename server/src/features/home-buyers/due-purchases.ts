@@ -56,7 +56,7 @@ async function loadDuePurchases(db: Database, today: string): Promise<DuePurchas
       where closing_day ${isWithin} and milestone <= ${CLOSING_MILESTONE}
       union all
       select purchase_id, due_day, 'document', title, kind from ${documentRequests}
-      where due_day ${isWithin} and ${isStillAsked}
+      where due_day ${isWithin} and ${isStillAsked} and (snoozed_until is null or snoozed_until <= ${today}::date)
       union all
       select purchase_id, day, 'contract', title, null from ${purchaseDateRows}
       where day ${isWithin} and not waived and done_on is null and ${isContractDay}

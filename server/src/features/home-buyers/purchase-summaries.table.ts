@@ -30,7 +30,7 @@ export const purchaseSummaries = pgTable(
     closingDay: date('closing_day', { mode: 'string' }),
     owes: integer('owes').notNull(),
     lastSignAt: instant('last_sign_at').notNull(),
-    /** The day from which on it says something else although nothing was changed: the one after the closing day. */
+    /** The day from which on it says something else although nothing was changed: the one after the closing day, or one until which a request is set aside. */
     recheckOn: date('recheck_on', { mode: 'string' }),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zon
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { countAskedBeside, describeCard, loadProgress } from '../milestones/milestone-progress.ts';
+import { countOwed, describeCard, loadProgress } from '../milestones/milestone-progress.ts';
 import { findFirstBuyers } from './purchase-buyers.ts';
 import { purchaseSummaries } from './purchase-summaries.table.ts';
 
@@ -62,12 +62,14 @@ async function storeSummaries(
     const progress = await loadProgress(transaction, leadId, now);
     const { closingDay } = progress;
     const cards = milestones.map((milestone) => describeCard(milestone, progress));
-    const { milestone, owes } = deriveStanding(cards);
+    const { milestone } = deriveStanding(cards);
+    const days = progress.asked.map(({ notBefore }) => notBefore);
+    if (closingDay !== null && closingDay >= today) days.push(addDays(closingDay, 1));
     summaries.push({
       ...{ purchaseId, leadId, closingDay, milestone },
-      owes: owes + countAskedBeside(progress, cards),
+      owes: countOwed(progress, cards),
       lastSignAt: signs.get(purchaseId) ?? now,
-      recheckOn: closingDay === null || closingDay < today ? null : addDays(closingDay, 1),
+      recheckOn: days.filter((day) => day !== null).sort()[0] ?? null,
     });
   }
   if (summaries.length > 0)

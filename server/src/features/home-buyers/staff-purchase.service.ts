@@ -11,7 +11,7 @@ import { emails } from '../../platform/email/emails.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { getCallsConsent } from '../accounts/consents/consents.service.ts';
 import { applications } from '../leads/questionnaire/questionnaire.table.ts';
-import { countAskedBeside, describeCard, loadProgress } from '../milestones/milestone-progress.ts';
+import { countOwed, describeCard, loadProgress } from '../milestones/milestone-progress.ts';
 import { loadEnteredValues } from '../plan/plan-rows.ts';
 import { isActiveBuyer, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
@@ -96,8 +96,7 @@ async function describe(
   const leadId = buyers[0]?.id ?? '';
   const progress = await loadProgress(db, leadId, now);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
-  const { milestone, owes } = deriveStanding(cards);
-  const owesInAll = owes + countAskedBeside(progress, cards);
+  const { milestone } = deriveStanding(cards);
   const [summary] = await db
     .select({ at: purchaseSummaries.lastSignAt })
     .from(purchaseSummaries)
@@ -110,7 +109,11 @@ async function describe(
     id: purchaseId,
     buyers: buyers.map(({ id, name, email }) => ({ id, name, email })),
     milestone: milestones.find(({ id }) => id === milestone)?.slug ?? null,
-    ...{ closingDay: progress.closingDay, owes: owesInAll, lastSignAt: lastSignAt.toISOString() },
+    ...{
+      closingDay: progress.closingDay,
+      owes: countOwed(progress, cards),
+      lastSignAt: lastSignAt.toISOString(),
+    },
     silentDays: countSilentDays(lastSignAt, now),
     ...(await loadOwnership(db, purchaseId)),
     people,

@@ -81,9 +81,10 @@ async function readClosingDay(db: Database, userId: string): Promise<string | nu
 
 /**
  * Titles of the documents that the buyer's work waits for: of milestones that are under way, and wherever a document was sent back or
- * is too old by now.
+ * is too old by now. None that staff ask for too and have set aside.
  */
 function listOpenRequests(progress: MilestoneProgress): string[] {
+  const later = new Set(progress.asked.flatMap(({ key, notBefore }) => (notBefore === null ? [] : [key])));
   return milestones.flatMap((milestone) => {
     const { isAvailable, isCompleted, isSetAside, progress: percent } = describeCard(milestone, progress);
     if (!isAvailable) return [];
@@ -91,7 +92,7 @@ function listOpenRequests(progress: MilestoneProgress): string[] {
     return findText(milestone.slug).documentRequests.flatMap(({ key, title }) => {
       const handedIn = progress.papers.get(key);
       const isOwed = handedIn?.owed ?? true;
-      return isOwed && (isUnderWay || handedIn !== undefined) ? [title] : [];
+      return isOwed && !later.has(key) && (isUnderWay || handedIn !== undefined) ? [title] : [];
     });
   });
 }

@@ -1,8 +1,10 @@
 import { tickedBecause } from '@porchlight/content/en/milestones-proved.ts';
-import { getAskedKey } from '@porchlight/domain/document-requests/document-requests.ts';
+import { getAskedKey, getNotBefore } from '@porchlight/domain/document-requests/document-requests.ts';
 import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
+import { deriveStanding } from '@porchlight/domain/home-buyers/staff-purchases.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import type { PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
 import type {
   Journey,
@@ -44,7 +46,12 @@ type UploadedAnswer = { owed: boolean; answer: Paper | undefined };
 /** Of another buyer of the purchase: whose it is, and whether it is owed all the same. */
 type PartnerAnswer = { owed: boolean; ownerName: string };
 
-export type AskedDocument = Omit<AskedRow, 'kind' | 'title'> & { key: string; title: string };
+/** `notBefore` is the day before which it is no debt; null where it counts. */
+export type AskedDocument = Omit<AskedRow, 'kind' | 'title' | 'snoozedUntil'> & {
+  key: string;
+  title: string;
+  notBefore: string | null;
+};
 
 export type MilestoneProgress = {
   journey: JourneyState;
@@ -74,6 +81,7 @@ export function deriveProgress(rows: ProgressRows, now: Date): MilestoneProgress
   const completedAt = new Map(completed.map(({ id, at }) => [id, at]));
   const papers = Map.groupBy(answers.map(toPaper), ({ key }) => key);
   const choice = derivePlaceOf(rows.place, now);
+  const today = getWallClock(now, LAST_TIME_ZONE).day;
   return {
     journey: { completedIds: new Set(completedAt.keys()), betaAccess, place: choice.place },
     completedAt,
@@ -85,9 +93,10 @@ export function deriveProgress(rows: ProgressRows, now: Date): MilestoneProgress
         { owed: deriveDocumentRequest(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
       ]),
     ),
-    asked: rows.asked.map(({ kind, title, ...row }) => ({
+    asked: rows.asked.map(({ kind, title, snoozedUntil, ...row }) => ({
       ...row,
       key: getAskedKey({ id: row.id, kind }),
+      notBefore: getNotBefore(snoozedUntil, today),
       title: title ?? findDocumentRequest(kind ?? '')?.title ?? kind ?? '',
     })),
     dates,
@@ -136,11 +145,15 @@ export function listAskedOpen(progress: MilestoneProgress): AskedDocument[] {
   return progress.asked.filter(({ key }) => !received.has(key));
 }
 
-/** How many of those no milestone under way asks for as well: its card counts them already. */
-export function countAskedBeside(progress: MilestoneProgress, cards: readonly MilestoneCard[]): number {
+/** How many documents the buyers owe: what milestones under way and staff ask for, each once, but for what staff have set aside. */
+export function countOwed(progress: MilestoneProgress, cards: readonly MilestoneCard[]): number {
   const asking = cards.filter((card) => card.isAvailable && !card.isCompleted && !card.isSetAside);
   const isCounted = (key: string) => asking.some(({ slug }) => slug === findDocumentRequest(key)?.slug);
-  return listAskedOpen(progress).filter(({ key }) => !isCounted(key)).length;
+  const open = Map.groupBy(listAskedOpen(progress), ({ key }) => key);
+  return [...open].reduce((sum, [key, same]) => {
+    const isOwed = same.some(({ notBefore }) => notBefore === null);
+    return sum + Number(isOwed) - Number(isCounted(key));
+  }, deriveStanding(cards).owes);
 }
 
 export function describeCard(milestone: Milestone, progress: MilestoneProgress): MilestoneCard {
@@ -163,7 +176,7 @@ export function describeCard(milestone: Milestone, progress: MilestoneProgress):
 /** What staff ask for comes first; what was sent back is among what Today says is returned. */
 export function describeNextSteps(slug: MilestoneSlug, progress: MilestoneProgress): NextStep[] {
   const asked = listAskedOpen(progress)
-    .filter(({ key }) => !progress.papers.has(key))
+    .filter(({ key, notBefore }) => !progress.papers.has(key) && notBefore === null)
     .map(({ key, title }) => ({ kind: 'asked' as const, id: key, title }));
   const steps = listNextSteps(findText(slug), parseTaskState(findMilestone(slug), progress));
   const isAsked = (id: string) => asked.some((step) => step.id === id);

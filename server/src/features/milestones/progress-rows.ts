@@ -33,6 +33,7 @@ export type AskedRow = {
   title: string | null;
   why: string;
   dueDay: string | null;
+  snoozedUntil: string | null;
   by: string;
 };
 
@@ -108,7 +109,8 @@ const selectProgress = prepareStatement<{ userId: string }, SelectedRow[]>('read
       `),
       asked: asJson<SelectedRow['asked']>(sql`
         select ${documentRequests.id} as id, ${documentRequests.kind} as kind, ${documentRequests.title} as title,
-          ${documentRequests.why} as why, ${documentRequests.dueDay} as "dueDay", ${documentRequests.staffName} as by
+          ${documentRequests.why} as why, ${documentRequests.dueDay} as "dueDay",
+          ${documentRequests.snoozedUntil} as "snoozedUntil", ${documentRequests.staffName} as by
         from ${documentRequests}
         where ${ofPurchase(documentRequests.purchaseId, owner)} and ${documentRequests.endedAs} is null
         order by ${documentRequests.askedAt}, ${documentRequests.id}

@@ -157,11 +157,13 @@ function listReturned({ answers }: ProgressRows, asked: MilestoneProgress['asked
     .filter(({ review }) => isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }))
     .flatMap(({ id, key, name, review }) => {
       const request = findDocumentRequest(key);
-      const title = request?.title ?? asked.find((each) => each.key === key)?.title;
+      const ofStaff = asked.find((each) => each.key === key);
+      const title = request?.title ?? ofStaff?.title;
       if (title === undefined && parseAskedId(key) !== undefined) return [];
       return {
         ...{ id, key, title: title ?? name, milestone: request?.slug ?? null },
         ...describeReview(review),
+        ...(ofStaff?.notBefore && { notBefore: ofStaff.notBefore }),
       };
     });
 }
@@ -187,9 +189,9 @@ function listWanted(progress: MilestoneProgress): WantedRequest[] {
   const asked = listAskedOpen(progress).filter(({ key }) => !progress.papers.has(key));
   const ofStaff = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap(([request]): WantedRequest[] => {
     if (request === undefined) return [];
-    const { key, title, why, dueDay, by } = request;
+    const { key, title, why, dueDay, by, notBefore } = request;
     const milestone = ofMilestones.find((wanted) => wanted.key === key)?.milestone ?? null;
-    return [{ key, title, milestone, asked: { why, dueDay, by } }];
+    return [{ key, title, milestone, asked: { why, dueDay, by, ...(notBefore !== null && { notBefore }) } }];
   });
   const isOfStaff = (key: string) => ofStaff.some((request) => request.key === key);
   return [...ofStaff, ...ofMilestones.filter(({ key }) => !isOfStaff(key))];

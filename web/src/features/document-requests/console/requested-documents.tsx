@@ -2,8 +2,12 @@ import * as texts from '@porchlight/content/en/document-requests.ts';
 import { review, reviewOf } from '@porchlight/content/en/home-buyer-purchase.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
-import { isEndable, type RequestState } from '@porchlight/domain/document-requests/document-requests.ts';
-import { formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  isAskedOpen,
+  isEndable,
+  type RequestState,
+} from '@porchlight/domain/document-requests/document-requests.ts';
+import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../../console-kit/staff.queries.ts';
@@ -18,6 +22,7 @@ import { useStaffRequests } from './requests.queries.ts';
 /** Most members open the page to read. */
 const loadAskForm = () => import('./ask-form.tsx');
 const loadEndForm = () => import('./end-form.tsx');
+const loadSetAsideForm = () => import('./set-aside-form.tsx');
 
 const looks: Record<RequestState, 'now' | 'done' | 'wrong' | 'plain' | 'quiet'> = {
   asked: 'plain',
@@ -27,6 +32,12 @@ const looks: Record<RequestState, 'now' | 'done' | 'wrong' | 'plain' | 'quiet'> 
   waived: 'quiet',
   withdrawn: 'quiet',
 };
+
+const acts = {
+  'set-aside': [texts.setAside, texts.setAsideOf],
+  waived: [texts.waive, texts.waiveOf],
+  withdrawn: [texts.withdraw, texts.withdrawOf],
+} as const;
 
 /** What staff asked the buyers of a purchase for, and the button that asks for more. */
 export function RequestedDocuments({ purchaseId }: { purchaseId: string }) {
@@ -88,12 +99,13 @@ function RequestLine({
   request: StaffRequest;
   mayEnd: boolean;
 }) {
-  const { title, why, state, dueDay, stage, askedBy, askedAt, document } = request;
+  const { title, why, state, dueDay, stage, notBefore, askedBy, askedAt, document } = request;
   const mayReview = useMay('documents');
-  const [how, setHow] = useState<'waived' | 'withdrawn'>();
+  const [how, setHow] = useState<'waived' | 'withdrawn' | 'set-aside'>();
   const opener = useRef<HTMLButtonElement>(null);
   const facts = [
     ...(dueDay === null ? [] : [texts.due(formatShortDay(dueDay, locale))]),
+    ...(notBefore === null ? [] : [texts.notBefore(formatCalendarDate(notBefore, locale))]),
     ...(stage === 'none' ? [] : [`${texts.stages[stage]}.`]),
     ...(document === null ? [] : [texts.sentBy(document.buyer)]),
   ];
@@ -128,24 +140,30 @@ function RequestLine({
       <Ended request={request} />
       {mayEnd && (
         <p className="flex gap-2">
-          {(['waived', 'withdrawn'] as const).map((each) => (
+          {(isAskedOpen(state)
+            ? (['set-aside', 'waived', 'withdrawn'] as const)
+            : (['waived', 'withdrawn'] as const)
+          ).map((each) => (
             <Button
               key={each}
               variant="plain"
               size="small"
               aria-expanded={how === each}
-              aria-label={each === 'waived' ? texts.waiveOf(title) : texts.withdrawOf(title)}
+              aria-label={acts[each][1](title)}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget;
                 setHow(how === each ? undefined : each);
               }}
             >
-              {each === 'waived' ? texts.waive : texts.withdraw}
+              {acts[each][0]}
             </Button>
           ))}
         </p>
       )}
-      {how !== undefined && (
+      {how === 'set-aside' && (
+        <LazyPart load={loadSetAsideForm} props={{ purchaseId, request, onClose: close }} />
+      )}
+      {how !== undefined && how !== 'set-aside' && (
         <LazyPart key={how} load={loadEndForm} props={{ purchaseId, request, how, onClose: close }} />
       )}
     </li>

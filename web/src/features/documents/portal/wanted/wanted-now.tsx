@@ -5,9 +5,17 @@ import { documentExpired } from '@porchlight/content/en/today.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import { BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
-import { formatCalendarDate, formatShortDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  formatCalendarDate,
+  formatNearDay,
+  formatShortDay,
+} from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { listWantedDocuments, type WantedDocument } from '@porchlight/domain/today/wanted-documents.ts';
+import {
+  getWantedNotBefore,
+  listWantedDocuments,
+  type WantedDocument,
+} from '@porchlight/domain/today/wanted-documents.ts';
 import { type ReactNode, useRef } from 'react';
 import { lateOrNothing } from '../../../../platform/page/late-parts.tsx';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
@@ -131,6 +139,14 @@ type Described = {
 };
 
 function describeWanted(document: WantedDocument, requests: KnownRequests, today: string): Described {
+  const described = describeOwed(document, requests, today);
+  const notBefore = getWantedNotBefore(document);
+  if (notBefore === undefined) return described;
+  const state = texts.notBefore(formatNearDay(notBefore, today, locale));
+  return { ...described, state, isWrong: false, dueTitle: null };
+}
+
+function describeOwed(document: WantedDocument, requests: KnownRequests, today: string): Described {
   if (document.kind === 'returned') {
     const { title, reason, words, expiredOn } = document.document;
     const isSentBack = expiredOn === null;
