@@ -10,6 +10,9 @@ const becameOf: Record<RequestState, string> = {
   withdrawn: 'it was withdrawn',
 };
 
+const describeHours = (hours: number) =>
+  hours === 0 ? 'less than an hour ago' : hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+
 export const documentRequestsFailures = {
   'document-requests.no-such-purchase':
     'We could not find this purchase. Its buyers may have deleted their accounts; nothing was asked for.',
@@ -30,6 +33,10 @@ export const documentRequestsFailures = {
     by: string | undefined;
   }) =>
     `Since you saw this request, it was ${until === null ? 'counted again' : `set aside until ${until}`}${by === undefined ? '' : ` by ${by}`}. Nothing of yours was stored.`,
+  'document-requests.nothing-open': 'No request waits for a document, so the buyers were not reminded.',
+  'document-requests.all-set-aside': 'Every open request is set aside, so the buyers were not reminded.',
+  'document-requests.reminded-already': ({ hours, by }: { hours: number; by: string | undefined }) =>
+    `The buyers were reminded ${describeHours(hours)}${by === undefined ? '' : ` by ${by}`}. They get at most one reminder in 24 hours, so nothing was sent.`,
   'document-requests.asked-already': ({ title }: { title: string }) =>
     `“${title}” is asked for already, so nothing was sent. Take it out, or waive the request that is open.`,
   'document-requests.is-there': ({ title }: { title: string }) =>

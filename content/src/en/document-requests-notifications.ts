@@ -1,3 +1,5 @@
+import { parseReminderSubject } from '@porchlight/domain/document-requests/request-reminders.ts';
+import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { FeatureTexts } from '../feature-texts.ts';
 
 const paragraph = 'Open your Document Center to read which, why and by when, and to upload.';
@@ -6,6 +8,16 @@ const path = '/portal/docs';
 /** `subject` is how many were asked for at once. */
 const formatHeading = (subject: string) =>
   subject === '1' ? 'A document is asked for' : `${subject} documents are asked for`;
+
+/** A reminder by staff, or of the day by which documents are due. */
+function formatReminderHeading(subject: string): string {
+  const { count, day, hasPassed } = parseReminderSubject(subject);
+  const many = count === 1 ? 'A document' : `${count} documents`;
+  const are = count === 1 ? 'is' : 'are';
+  if (day === undefined) return `${many} ${are} still asked for`;
+  const were = count === 1 ? 'was' : 'were';
+  return `${many} ${hasPassed ? were : are} due on ${formatWeekdayDate(day)}`;
+}
 
 /** What buyers are notified of. Neither the documents nor why are in it. */
 export const documentRequestsTexts = {
@@ -24,6 +36,20 @@ export const documentRequestsTexts = {
         label: 'Open the Document Center',
       }),
       line: (subject: string) => `${formatHeading(subject)}.`,
+      sampleSubject: '2',
+    },
+    'documents-reminded': {
+      title: 'A document that our staff asked you for is still missing',
+      what: 'When our staff reminds you, three days before a document is due, and once when its day has passed.',
+      notices: 'reminders of documents that our staff asks for',
+      entry: (subject: string) => ({ title: formatReminderHeading(subject), detail: paragraph, to: path }),
+      email: (subject: string) => ({
+        heading: formatReminderHeading(subject),
+        paragraphs: [paragraph],
+        path,
+        label: 'Open the Document Center',
+      }),
+      line: (subject: string) => `${formatReminderHeading(subject)}.`,
       sampleSubject: '2',
     },
   },

@@ -38,6 +38,11 @@ export const reason = 'Why';
 export const cancel = 'Cancel';
 export const ended = (title: string, how: 'waived' | 'withdrawn') => `${title} was ${how}`;
 
+export const remind = 'Remind';
+export const remindLead = 'Remind the buyers of all open requests';
+export const reminded = 'Reminded';
+export const wereReminded = 'The buyers are reminded';
+export const remindedOf = 'Each gets one notification of all open requests that are not set aside.';
 export const setAside = 'Set aside';
 export const setAsideOf = (title: string) => `Set aside: ${title}`;
 export const setAsideLead =

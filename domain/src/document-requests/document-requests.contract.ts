@@ -70,6 +70,8 @@ export const staffRequest = z.object({
   state: z.enum(requestStates),
   /** The day before which an open one is no debt. */
   notBefore: z.nullable(calendarDateField),
+  /** When staff last reminded the buyers of it. */
+  remindedAt: z.nullable(instantField),
   askedBy: z.string(),
   askedAt: instantField,
   document: z.nullable(z.object({ id: z.uuid(), buyer: z.string(), at: instantField })),
@@ -127,6 +129,17 @@ export const documentRequestsContract = {
         requests: z.array(askedItem).check(z.minLength(1), z.maxLength(MAX_ASKED_AT_ONCE)),
       }),
     )
+    .output(requestList),
+  remind: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/purchases/{purchaseId}/document-requests/reminder',
+      tags,
+      summary: 'Remind the buyers of open requests',
+      description: 'Once in 24 hours.',
+    })
+    .meta({ stores: 'records' })
+    .input(z.object(ofPurchase))
     .output(requestList),
   waive: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({

@@ -23,9 +23,10 @@ const messagesNotifications = {
   'message-received': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
-/** That staff asked for documents: the email says so at once, and not which or why. */
+/** That staff asked for documents, and reminders of those: the email says so at once, and not which or why. */
 const documentRequestsNotifications = {
   'documents-asked': { listed: true, email: 'at-once' },
+  'documents-reminded': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
 /** That staff proposed something: the email says so at once, and not what or why. */

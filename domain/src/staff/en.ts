@@ -80,6 +80,7 @@ export const staffActions = {
   'documents.request-withdrawn': 'Withdrew a request for a document',
   'documents.request-set-aside': 'Set a request for a document aside',
   'documents.request-counted': 'Counted a request for a document again',
+  'documents.reminded': 'Reminded the buyers of documents that staff asked for',
   'documents.requests-listed': 'Looked at the documents that staff asked for',
   'documents.seen': 'Saw a document',
   'documents.downloaded': 'Downloaded a document',

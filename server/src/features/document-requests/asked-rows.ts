@@ -91,6 +91,7 @@ export async function listStaffRequests(
       ...{ id: asked.id, key, kind: asked.kind, title: getTitle(asked), why: asked.why },
       ...{ dueDay: asked.dueDay, stage: asked.stage, state, askedBy: asker ?? asked.staffName },
       notBefore: isAskedOpen(state) ? getNotBefore(asked.snoozedUntil, today) : null,
+      remindedAt: asked.remindedAt?.toISOString() ?? null,
       askedAt: asked.askedAt.toISOString(),
       document:
         answer === undefined

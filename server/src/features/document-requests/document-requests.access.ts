@@ -12,6 +12,14 @@ export const accessRows: AccessRows<'documentRequests'> = {
     parameters: { purchaseId: await things.purchase() },
     body: { requests: [{ title: `Gift letter ${randomUUID()}`, why: 'The gift is counted.' }] },
   })),
+  'documentRequests.remind': staff('decide', async ({ things }) => {
+    const { purchaseId } = await things.documentRequest();
+    // Each role comes within a day of the one before it.
+    await things.one('update document_requests set reminded_at = null where purchase_id = $1 returning id', [
+      purchaseId,
+    ]);
+    return { parameters: { purchaseId } };
+  }),
   'documentRequests.waive': staff('decide', async ({ things }) => ({
     parameters: await things.documentRequest(),
     body: ending,

@@ -45,6 +45,14 @@ export const recipes: Record<string, Recipe> = {
     }),
     answersAgain: ['CHANGED_MEANWHILE'],
   },
+  'documentRequests.remind': {
+    async prepare(world) {
+      const { who, parameters } = await end.prepare(world);
+      await world.query('update document_requests set reminded_at = null');
+      return { who, parameters: { purchaseId: parameters.purchaseId } };
+    },
+    answersAgain: ['CHANGED_MEANWHILE'],
+  },
   'documentRequests.waive': end,
   'documentRequests.withdraw': end,
   'documentRequests.setAside': setAside,

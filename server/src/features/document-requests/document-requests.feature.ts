@@ -8,6 +8,7 @@ import {
   listRequests,
   setRequestAside,
 } from './document-requests.service.ts';
+import { remindBuyers } from './remind-buyers.ts';
 
 /** What staff ask the buyers of a purchase for, beside what milestones do. */
 export const documentRequestsFeature = defineFeature({
@@ -23,6 +24,9 @@ function createRequestRoutes(parts: DocumentRequestsContext) {
     ),
     ask: documentRequests.ask.handler(({ context, input }) =>
       askForDocuments(parts, requireStaff(context), input),
+    ),
+    remind: documentRequests.remind.handler(({ context, input }) =>
+      remindBuyers(parts, requireStaff(context), input.purchaseId),
     ),
     waive: documentRequests.waive.handler(({ context, input }) =>
       endRequest(parts, requireStaff(context), 'waived', input),

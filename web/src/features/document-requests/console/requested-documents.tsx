@@ -17,6 +17,7 @@ import { staffPaths } from '../../../staff-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { RemindButton } from './remind-button.tsx';
 import { useStaffRequests } from './requests.queries.ts';
 
 /** Most members open the page to read. */
@@ -55,11 +56,14 @@ export function RequestedDocuments({ purchaseId }: { purchaseId: string }) {
   return (
     <>
       {mayAsk && (
-        <p>
+        <div className="flex flex-wrap items-start gap-2">
           <Button ref={button} size="small" aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
             {texts.askForDocument}
           </Button>
-        </p>
+          {requests.some(({ state, notBefore }) => isAskedOpen(state) && notBefore === null) && (
+            <RemindButton purchaseId={purchaseId} />
+          )}
+        </div>
       )}
       {isAsking && <LazyPart load={loadAskForm} props={{ purchaseId, onClose: close }} />}
       {error !== null && data === undefined && (
@@ -99,7 +103,7 @@ function RequestLine({
   request: StaffRequest;
   mayEnd: boolean;
 }) {
-  const { title, why, state, dueDay, stage, notBefore, askedBy, askedAt, document } = request;
+  const { title, why, state, dueDay, stage, notBefore, askedBy, askedAt, remindedAt, document } = request;
   const mayReview = useMay('documents');
   const [how, setHow] = useState<'waived' | 'withdrawn' | 'set-aside'>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -134,6 +138,11 @@ function RequestLine({
       </div>
       <p className="figure-tabular text-[.9375rem] text-ink-soft">
         {texts.askedBy(askedBy)}, <When at={askedAt} />
+        {remindedAt !== null && (
+          <>
+            . {texts.reminded} <When at={remindedAt} />
+          </>
+        )}
         {facts.length > 0 && <span className="block">{facts.join(' ')}</span>}
       </p>
       <p className="wrap-anywhere max-w-[68ch] whitespace-pre-line text-[.9375rem] text-ink-soft">{why}</p>

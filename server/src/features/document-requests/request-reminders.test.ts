@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
+import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
+import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, loadPurchase } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const TODAY = '2098-11-30';
+let now = new Date(`${TODAY}T18:00:00.000Z`);
+let app: TestApp;
+let abe: TestBuyer;
+let amy: TestBuyer;
+let ada: TestBuyer;
+let ben: TestBuyer;
+let path: string;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+  abe = await createStaff(app, 'agent', 'Abe Agent');
+  amy = await createStaff(app, 'agent', 'Amy Agent');
+});
+beforeEach(async () => {
+  now = new Date(`${TODAY}T18:00:00.000Z`);
+  [ada, ben] = [await createBuyer(app, 'Ada Buyer'), await createBuyer(app, 'Ben Buyer')];
+  await joinPurchase(app, ada, ben);
+  path = await pathOf(ada);
+});
+afterAll(() => app.close());
+
+const pathOf = async (buyer: TestBuyer) =>
+  `/api/staff/purchases/${(await loadPurchase(buyer)).id}/document-requests`;
+const decree = { title: 'Divorce decree', why: 'It sets the support that counts as a debt.' };
+const toRequests = ({ body }: { body: Record<string, unknown> }) => body.requests as StaffRequest[];
+async function ask(items: object[], to = path): Promise<StaffRequest[]> {
+  const reply = await abe.call('POST', to, { requests: items });
+  expect([reply.status, reply.body.message]).toEqual([200, undefined]);
+  return toRequests(reply);
+}
+const setAside = ({ id, state, notBefore }: StaffRequest, days: number, to = path) =>
+  abe.call('POST', `${to}/${id}/set-aside`, {
+    ...{ seen: state, seenNotBefore: notBefore, until: addDays(TODAY, days) },
+  });
+const remind = (who = abe, to = path) => who.call('POST', `${to}/reminder`, {});
+const passHours = (hours: number) => {
+  now = new Date(now.getTime() + hours * 3_600_000);
+};
+async function listReminders(buyer: TestBuyer): Promise<string[]> {
+  const { body } = await buyer.call('GET', '/api/notifications');
+  return (body as unknown as NotificationPage).notifications
+    .filter(({ kind }) => kind === 'documents-reminded')
+    .map(({ subject }) => subject);
+}
+
+describe('a reminder of open requests', () => {
+  it('reaches each buyer once, and an email has neither the document nor why', async () => {
+    const gift = { title: 'Gift letter', why: 'The gift is counted.' };
+    const [aside] = await ask([decree, { title: 'Support order', why: 'It sets the amount.' }, gift]);
+    if (aside === undefined) throw new Error('nothing was asked for');
+    await setAside(aside, 5);
+    // What was asked for is emailed before, so that the reminder has an email of its own.
+    passHours(1);
+    await app.runClockJobs();
+    const reply = await remind();
+    expect(toRequests(reply).map(({ title, remindedAt }) => [title, remindedAt])).toEqual([
+      ['Gift letter', null],
+      ['Support order', now.toISOString()],
+      ['Divorce decree', now.toISOString()],
+    ]);
+    passHours(BATCH_MINUTES / 60);
+    await app.runClockJobs();
+    for (const buyer of [ada, ben]) {
+      expect(await listReminders(buyer)).toEqual(['2']);
+      const email = await app.readEmail(buyer.email, /2 documents are still asked for/);
+      expect(email).toContain('/portal/docs');
+      expect(email).not.toMatch(/decree|support|gift/i);
+    }
+  });
+
+  it('is in the log of each buyer, with what it was about', async () => {
+    await ask([decree, { title: 'Support order', why: 'It sets the amount.' }]);
+    await remind(amy);
+    const rows = await app.query(
+      `select about_email, actor_name, reason from staff_actions
+       where subject_id = $1 and action = 'documents.reminded' order by 1`,
+      [path.split('/')[4]],
+    );
+    expect(rows).toEqual(
+      [ada.email, ben.email].sort().map((about_email) => ({
+        ...{ about_email, actor_name: 'Amy Agent', reason: 'Support order; Divorce decree' },
+      })),
+    );
+  });
+
+  it('goes out once where two members press at once; the second is refused with who was first', async () => {
+    await ask([decree]);
+    const replies = await Promise.all([remind(abe), remind(amy)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: expect.stringMatching(/reminded less than an hour ago by A(be|my) Agent/),
+    });
+    expect(await listReminders(ada)).toEqual(['1']);
+    passHours(23);
+    expect((await remind()).body.message).toMatch(/reminded 23 hours ago by A/);
+    passHours(1);
+    expect((await remind()).status).toBe(200);
+    expect(await listReminders(ada)).toEqual(['1', '1']);
+  });
+
+  it('is refused where nothing is open or all of it is set aside', async () => {
+    expect((await remind()).body.message).toContain('No request waits for a document');
+    const [request] = await ask([decree]);
+    if (request === undefined) throw new Error('nothing was asked for');
+    await setAside(request, 5);
+    expect((await remind()).body.message).toContain('Every open request is set aside');
+    expect(await listReminders(ada)).toEqual([]);
+  });
+
+  it('is refused to buyers, readers and who is not signed in, and for a purchase that is none', async () => {
+    await ask([decree]);
+    const reader = await createStaff(app, 'reader', 'Rhea Reader');
+    for (const [who, code] of [
+      [ada, 'NOT_ALLOWED'],
+      [reader, 'NOT_ALLOWED'],
+      [new TestBuyer(app), 'NOT_SIGNED_IN'],
+    ] as const)
+      expect((await remind(who)).body.code).toBe(code);
+    expect((await remind(abe, `/api/staff/purchases/${randomUUID()}/document-requests`)).status).toBe(404);
+  });
+});
