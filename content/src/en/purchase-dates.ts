@@ -34,7 +34,10 @@ export const sources: Record<DateSource, string> = {
   read: 'From a document',
   typed: 'Entered',
   proposed: 'Proposed by our staff',
+  asked: 'Asked for by our staff',
 };
+export const uploadIt = 'Upload it';
+export const uploadItFor = (title: string) => `Upload it: ${title}`;
 export const why = 'Why this date';
 export const whyOf = (title: string) => ` (${title})`;
 export const rule = 'Rule';

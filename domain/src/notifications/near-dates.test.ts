@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDueReminder } from './near-dates.ts';
+import { findDueReminder, findNextReminderDay, requestReminderDays } from './near-dates.ts';
 
 const LONG_AGO = '2026-01-01T12:00:00.000Z';
 
@@ -105,5 +105,27 @@ describe('a date’s reminder', () => {
     ['over the end of February', '2028-03-07', '2028-02-29T12:00:00.000Z', LONG_AGO, 'America/New_York', 7],
   ])('%s', (_, date, now, setAt, zone, expected) => {
     expect(findDueReminder({ date, setAt: new Date(setAt) }, new Date(now), zone)).toBe(expected);
+  });
+});
+
+describe('a reminder of the day by which staff ask for a document', () => {
+  it.each([
+    ['2026-11-24', undefined, '2026-11-25'],
+    ['2026-11-25', 3, '2026-11-29'],
+    ['2026-11-28', 3, '2026-11-29'],
+    ['2026-11-29', -1, undefined],
+    ['2026-12-05', -1, undefined],
+    ['2026-12-06', undefined, undefined],
+  ])('of November 28 is on %s', (today, due, next) => {
+    const date = { date: '2026-11-28', setAt: new Date(LONG_AGO) };
+    const noon = new Date(`${today}T18:00:00.000Z`);
+    expect(findDueReminder(date, noon, 'America/Chicago', requestReminderDays)).toBe(due);
+    expect(findNextReminderDay(date.date, today, requestReminderDays)).toBe(next);
+  });
+
+  it('is not given where it was asked for within the three days', () => {
+    const date = { date: '2026-11-28', setAt: new Date('2026-11-26T18:00:00.000Z') };
+    const noon = new Date('2026-11-27T18:00:00.000Z');
+    expect(findDueReminder(date, noon, 'America/Chicago', requestReminderDays)).toBeUndefined();
   });
 });

@@ -79,6 +79,12 @@ describe('what to upload now', () => {
     expect(found.map(getWantedNotBefore)).toEqual([undefined, undefined, '2026-11-30', '2026-12-01']);
   });
 
+  it('has a document once that staff ask for by a day of the list', () => {
+    const due = date('document:decree', '2026-11-20', { source: 'asked' });
+    expect(keys([due], { wanted: ['decree'] })).toEqual(['request decree']);
+    expect(keys([due], {})).toEqual([]);
+  });
+
   it('is nothing where nothing is asked for', () => {
     expect(list([date('closing-day', '2026-12-10')], {})).toEqual([]);
   });

@@ -75,7 +75,7 @@ function findDue(key: string | undefined, dates: readonly PurchaseDate[]): Neede
   return found === undefined ? null : { day: found.day, title: found.title };
 }
 
-/** The document request whose accepted document the date ends. */
-const parseDocumentKey = ({ key }: PurchaseDate) =>
-  key.startsWith(DOCUMENT_DATE) ? key.slice(DOCUMENT_DATE.length) : undefined;
+/** The document request whose accepted document the date ends; the day by which staff ask for one ends none. */
+const parseDocumentKey = ({ key, source }: PurchaseDate) =>
+  source !== 'asked' && key.startsWith(DOCUMENT_DATE) ? key.slice(DOCUMENT_DATE.length) : undefined;
 const DOCUMENT_DATE = 'document:';

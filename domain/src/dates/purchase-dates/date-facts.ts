@@ -39,12 +39,28 @@ export type DocumentFact = {
   validFor: DocumentValidity;
 };
 
+/** A document that staff ask for by a day, and that no buyer has sent. */
+export type AskedFact = {
+  /** What a document that answers it names. */
+  key: string;
+  title: string;
+  why: string;
+  dueDay: string;
+  /** First name of who asked, and when. */
+  by: string;
+  askedAt: string;
+  /** The day before which it is set aside; null where it counts. */
+  notBefore: string | null;
+};
+
 /** All that the list of dates is made of. */
 export type DateFacts = {
   closingDay: string | null;
   stored: readonly StoredDate[];
   milestoneDates: readonly MilestoneDateFact[];
   documents: readonly DocumentFact[];
+  /** None for a reader who may not see what staff ask for. */
+  asked?: readonly AskedFact[];
   /** Of a home that is owned by now, as far as its next payment follows from them; none for a reader who may not see its loan. */
   homeRecords?: readonly HomeRecord[];
 };

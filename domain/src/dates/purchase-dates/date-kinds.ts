@@ -1,5 +1,5 @@
-/** Where a date comes from: counted by a rule, read from a document, typed by a buyer, or proposed by staff. */
-export const dateSources = ['computed', 'read', 'typed', 'proposed'] as const;
+/** Where a date comes from: counted by a rule, read from a document, typed by a buyer, proposed by staff, or the day by which they ask for a document. */
+export const dateSources = ['computed', 'read', 'typed', 'proposed', 'asked'] as const;
 
 /** Kinds of rows that are stored: what is counted never is. */
 export const storedDateKinds = ['typed', 'proposed'] as const;

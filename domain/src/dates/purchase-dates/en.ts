@@ -77,6 +77,11 @@ export const lastGoodDay = (title: string) => `${title}: last day accepted`;
 export const countedFromDocument = 'Counted from the date on the document, by how long lenders accept it.';
 export const printedOnDocument = 'The document says that it expires on this day.';
 export const documentTooOld = 'Lenders no longer accept it. Upload a newer one.';
+export const askedDue = (title: string) => `${title} due`;
+export const askedWhy = (by: string, why: string) => `Asked for by ${by}. ${why}`;
+/** In calendars of others, which name neither the document nor why. */
+export const askedInCalendar = 'A document is due';
+export const askedInCalendarWhy = 'Our staff asked for it. Your Document Center says which document and why.';
 export const consequences: Record<string, string> = {
   'lease-notice-due': 'You may owe another month of rent.',
   'photo-id-expires': 'Lenders and notaries refuse an expired ID.',

@@ -41,7 +41,7 @@ const card: MilestoneCard = {
 const steps = ['one', 'two', 'three'].map((id) => ({ kind: 'task' as const, id, title: id }));
 const next = (
   dates: PurchaseDate[],
-  returned: { key: string }[] = [],
+  returned: { key: string; notBefore?: string }[] = [],
   payments: Parameters<typeof nextThings>[3] = [],
 ) => nextThings({ milestones: [card], nextSteps: steps }, { dates, today }, returned, payments);
 const payment = (id: string, payBy: string) => ({ id, name: id, pay: 180_000, payBy, statementOn: payBy });
@@ -64,6 +64,15 @@ describe('what there is to do', () => {
     const dates = [date('overdue', '2026-11-17')];
     const { things } = nextThings(journey, { dates, today }, [sentBack('id')], [], 'answer', [request]);
     expect(things.map(({ kind }) => kind)).toEqual(['returned', 'sign', 'home']);
+  });
+
+  test('has the day by which staff ask for a document in place of its step, and nothing that is set aside', () => {
+    const asked = date('document:two', '2026-11-20', { source: 'asked', setAt: null });
+    expect(keys(next([asked], [{ key: 'later', notBefore: '2026-12-01' }]))).toEqual([
+      'document:two',
+      'one',
+      'three',
+    ]);
   });
 
   test('begins with a document that was sent back, once, before all that is overdue', () => {

@@ -100,7 +100,9 @@ export function nextThings<Returned extends { key: string; notBefore?: string | 
       ...(homeStep === null ? [] : [{ kind: 'home' as const, step: homeStep }]),
       ...soon.map(({ thing }) => thing),
       ...listSteps(journey).filter(
-        ({ step }) => step.kind !== 'document' || !returned.some(({ key }) => key === step.id),
+        ({ step }) =>
+          !own.some(({ key }) => key === `document:${step.id}`) &&
+          (step.kind !== 'document' || !returned.some(({ key }) => key === step.id)),
       ),
     ].slice(0, MAX_THINGS),
     isDueToday,

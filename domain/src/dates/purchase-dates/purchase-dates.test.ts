@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeRecord } from '../../owned-home/home-record.ts';
 import vectors from '../../tools/vectors/business-days.json' with { type: 'json' };
-import type { DateFacts, MilestoneDateFact, StoredDate } from './date-facts.ts';
+import type { AskedFact, DateFacts, MilestoneDateFact, StoredDate } from './date-facts.ts';
 import { previewMove } from './preview-move.ts';
 import { listPurchaseDates } from './purchase-dates.ts';
+import { listReminded, listRemindedRequests } from './reminded-dates.ts';
 
 const TODAY = '2026-11-18';
 const unchanged = { changedAt: null, changedBy: null };
@@ -329,5 +330,46 @@ describe('the next payment of an owned home', () => {
       list({ homeRecords: [record('loan', loan)], ...some }, '2026-07-10').dates.map(({ title }) => title);
     expect(listed({ stored: [first] })).toEqual(['First mortgage payment']);
     expect(listed({})).toEqual(['Mortgage payment due']);
+  });
+});
+
+describe('the day by which staff ask for a document', () => {
+  const asked = (key: string, dueDay: string, more: Partial<AskedFact> = {}): AskedFact => ({
+    ...{ key, title: `Title of ${key}`, why: 'It is counted.', dueDay, by: 'Abe', notBefore: null },
+    askedAt: '2026-11-10T12:00:00.000Z',
+    ...more,
+  });
+
+  test('is listed with who asked and why, and is no day of the milestones or of their reminders', () => {
+    const some = { asked: [asked('decree', '2026-11-20')] };
+    expect(list(some).dates).toEqual([
+      expect.objectContaining({
+        ...{ key: 'document:decree', title: 'Title of decree due', day: '2026-11-20', source: 'asked' },
+        ...{ owner: 'buyer', isDeadline: true, state: 'ahead', milestone: null, setAt: null },
+        ...{ reason: 'Asked for by Abe. It is counted.', changedBy: 'Abe' },
+      }),
+    ]);
+    expect(find(some, 'document:decree', '2026-11-21')?.state).toBe('passed');
+    expect(listReminded(facts(some), TODAY)).toEqual([]);
+  });
+
+  test('is listed once for the same document, by the first day, and not while it is set aside', () => {
+    const twice = [asked('decree', '2026-11-25'), asked('decree', '2026-11-20')];
+    expect(list({ asked: twice }).dates.map(({ day }) => day)).toEqual(['2026-11-20']);
+    expect(list({ asked: [asked('decree', '2026-11-20', { notBefore: '2026-11-19' })] }).dates).toEqual([]);
+  });
+
+  test('is reminded of together with the others of the same day', () => {
+    const earlier = '2026-11-09T12:00:00.000Z';
+    const requests = [
+      asked('decree', '2026-11-20'),
+      asked('letter', '2026-11-20', { askedAt: earlier }),
+      asked('order', '2026-11-21'),
+      asked('gift', '2026-11-21', { notBefore: '2026-11-19' }),
+    ];
+    expect(listRemindedRequests(facts({ asked: requests }))).toEqual([
+      { day: '2026-11-20', count: 2, setAt: earlier },
+      { day: '2026-11-21', count: 1, setAt: '2026-11-10T12:00:00.000Z' },
+    ]);
   });
 });

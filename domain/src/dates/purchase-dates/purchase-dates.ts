@@ -3,6 +3,7 @@ import { stepTitles } from '../../owned-home/first-year/en.ts';
 import { findNextPayment } from '../../owned-home/next-payment.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
 import {
+  type AskedFact,
   type DateFacts,
   type DocumentFact,
   findKnownDays,
@@ -59,6 +60,7 @@ export function listPurchaseDates(facts: DateFacts, today: string): PurchaseDate
     ...byHand,
     ...federal.filter((date) => !isByHand(date)).map((date) => describeFederal(date, today)),
     ...facts.documents.map((document) => describeDocument(document, known, today)),
+    ...listAsked(facts, today),
     ...listHomePayments(facts, today),
   ];
   return {
@@ -214,6 +216,25 @@ function describeDocument(document: DocumentFact, { closing }: KnownDays, today:
     problem: findDocumentProblem(document, closing?.day),
     state: parseState(goodUntil, today, {}),
   };
+}
+
+/** The days by which staff ask for documents; of two requests for the same, the first. What is set aside has none. */
+function listAsked({ asked = [] }: DateFacts, today: string): PurchaseDate[] {
+  const open = asked
+    .filter(({ notBefore }) => notBefore === null)
+    .toSorted((one, other) => compare(one.dueDay, other.dueDay));
+  const isFirst = ({ key }: AskedFact, index: number) => open.findIndex((each) => each.key === key) === index;
+  return open.filter(isFirst).map(({ key, title, why, dueDay, by, askedAt }) => ({
+    ...PLAIN,
+    ...{ key: `document:${key}`, title: texts.askedDue(title), day: dueDay },
+    source: 'asked',
+    setAt: null,
+    owner: 'buyer',
+    isDeadline: true,
+    reason: texts.askedWhy(by, why),
+    state: parseState(dueDay, today, {}),
+    ...{ changedAt: askedAt, changedBy: by },
+  }));
 }
 
 /** The next payment on the loan of an owned home: counted each time, since another follows each month. */

@@ -27,6 +27,17 @@ export function listReminded(facts: DateFacts, today: string): RemindedDate[] {
   });
 }
 
+/** Days by which staff ask for documents: how many, and when the first of them was asked for, an instant. */
+export function listRemindedRequests({
+  asked = [],
+}: DateFacts): { day: string; count: number; setAt: string }[] {
+  const open = asked.filter(({ notBefore }) => notBefore === null);
+  return [...Map.groupBy(open, ({ dueDay }) => dueDay)].map(([day, same]) => ({
+    ...{ day, count: new Set(same.map(({ key }) => key)).size },
+    setAt: same.map(({ askedAt }) => askedAt).sort()[0] ?? '',
+  }));
+}
+
 /** Of a day that is counted, when the last was set that it is counted from. */
 function findSetAt(date: PurchaseDate, dates: readonly PurchaseDate[]): string | undefined {
   const from = date.inputs.map(({ key }) => dates.find((each) => each.key === key)?.changedAt ?? null);

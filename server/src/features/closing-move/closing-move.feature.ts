@@ -28,7 +28,7 @@ async function previewClosingMove(
   userId: string,
   day: string,
 ): Promise<ClosingMove> {
-  const dates = await loadDateFacts(db, { userId });
+  const dates = await loadDateFacts(db, { userId, now: now() });
   const plan = await loadPlanValues(db, purchaseOf(userId));
   const contracts = await listStandingContracts(db, userId, now());
   return getClosingMove(

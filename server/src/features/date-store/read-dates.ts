@@ -12,6 +12,7 @@ import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'driz
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../document-store/documents.table.ts';
+import { listAskedDays } from '../document-store/requested-documents.ts';
 import { completedMilestones, milestoneDates } from '../journey/journey.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { getPreferences } from '../notifications/preferences.service.ts';
@@ -19,8 +20,8 @@ import { purchaseOf } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { purchaseDateRows } from './date-store.table.ts';
 
-/** Whose dates: those of a buyer, or of a purchase that a helper reads, without notes and documents. */
-export type DatesOf = { userId: string } | { purchaseId: string };
+/** Whose dates: those of a buyer at a moment, or of a purchase that a helper reads, without notes and documents. */
+export type DatesOf = { userId: string; now: Date } | { purchaseId: string };
 
 /** The one list of dates: pages, calendars and helpers all read it here. */
 export async function loadPurchaseDates(
@@ -28,7 +29,7 @@ export async function loadPurchaseDates(
   of: { userId: string },
   now: Date,
 ): Promise<PurchaseDates> {
-  return listPurchaseDates(await loadDateFacts(db, of), await getTodayOf(db, of.userId, now));
+  return listPurchaseDates(await loadDateFacts(db, { ...of, now }), await getTodayOf(db, of.userId, now));
 }
 
 /** The calendar day where a buyer is. */
@@ -51,6 +52,7 @@ export async function loadDateFacts(db: Database, of: DatesOf): Promise<DateFact
     stored: await loadStored(db, purchaseId, userId),
     milestoneDates: await readMilestoneDates(db, purchaseId, { userId, isCompleted }),
     documents: userId === null ? [] : await readDocuments(db, userId, isCompleted),
+    asked: 'userId' in of ? await listAskedDays(db, of) : [],
     homeRecords: userId === null ? [] : await readHomeRecords(db, purchaseId),
   };
 }

@@ -25,6 +25,7 @@ import type { StaffMember } from '../../platform/http/request-context.ts';
 import { documentRequests } from '../document-store/document-requests.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { markPurchase } from '../reminders/reminder-rounds.ts';
 import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import {
   type AskedBuyer,
@@ -94,6 +95,7 @@ export async function askForDocuments(
       reason: rows.map(getTitle).join('; '),
     });
     await announceAsked(transaction, purchaseId);
+    await markPurchase(transaction, purchaseId);
     return listAll(transaction, { purchaseId, buyers, now });
   });
 }
@@ -184,6 +186,7 @@ export async function setRequestAside(
       reason: [title, ...facts.filter((fact) => fact !== '')].join(': '),
     });
     await announceAsked(transaction, purchaseId);
+    await markPurchase(transaction, purchaseId);
     return listAll(transaction, { purchaseId, buyers, now });
   });
 }

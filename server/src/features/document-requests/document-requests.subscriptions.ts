@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { on, type Subscription } from '../../platform/events/transaction-events.ts';
 import { documentRequests } from '../document-store/document-requests.table.ts';
+import { markPurchase } from '../reminders/reminder-rounds.ts';
 
 /** What was asked of either purchase is asked of the one that they become; parting, each buyer keeps a copy under the same ids. */
 export const documentRequestSubscriptions: readonly Subscription[] = [
@@ -11,6 +12,7 @@ export const documentRequestSubscriptions: readonly Subscription[] = [
     await transaction.execute(
       sql`update ${documentRequests} set purchase_id = ${to} where purchase_id = ${from}`,
     );
+    await markPurchase(transaction, to);
   }),
   on('purchase.left', async (transaction, { from, to }) => {
     const columns = Object.values(getTableColumns(documentRequests)).map(({ name }) => sql.identifier(name));
@@ -20,5 +22,6 @@ export const documentRequestSubscriptions: readonly Subscription[] = [
     await transaction.execute(sql`
       insert into ${documentRequests} (${sql.join(columns, sql`, `)})
       select ${sql.join(copied, sql`, `)} from ${documentRequests} where purchase_id = ${from}`);
+    await markPurchase(transaction, to);
   }),
 ];

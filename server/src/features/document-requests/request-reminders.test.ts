@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
@@ -129,5 +130,95 @@ describe('a reminder of open requests', () => {
     ] as const)
       expect((await remind(who)).body.code).toBe(code);
     expect((await remind(abe, `/api/staff/purchases/${randomUUID()}/document-requests`)).status).toBe(404);
+  });
+});
+
+describe('the day by which a document is due', () => {
+  const DUE = addDays(TODAY, 10);
+  const setNoonOf = (day: string) => {
+    now = new Date(`${day}T18:00:00.000Z`);
+  };
+  const listAsked = async (buyer: TestBuyer) =>
+    ((await buyer.call('GET', '/api/dates')).body as unknown as PurchaseDates).dates
+      .filter(({ source }) => source === 'asked')
+      .map(({ key, title, day }) => [key, title, day]);
+  async function remindersOn(day: string, buyer = ada): Promise<string[]> {
+    setNoonOf(day);
+    await app.runClockJobs();
+    return listReminders(buyer);
+  }
+  async function askDue(): Promise<StaffRequest> {
+    const [request] = await ask([{ ...decree, dueDay: DUE }]);
+    if (request === undefined) throw new Error('nothing was asked for');
+    return request;
+  }
+
+  it('stands in the dates of both buyers until either sends the document, and in those of no other', async () => {
+    const { key } = await askDue();
+    for (const buyer of [ada, ben])
+      expect(await listAsked(buyer)).toEqual([[`document:${key}`, 'Divorce decree due', DUE]]);
+    expect(await listAsked(await createBuyer(app))).toEqual([]);
+    const query = new URLSearchParams({ name: 'scan.pdf', documentRequest: key });
+    const bytes = new TextEncoder().encode('%PDF-1.7\nsample');
+    const { status, body } = await ben.call('POST', `/api/documents?${query}`, bytes);
+    expect(status).toBe(201);
+    for (const buyer of [ada, ben]) expect(await listAsked(buyer)).toEqual([]);
+    const { revision } = (await abe.call('GET', `/api/staff/documents/${body.id}`)).body;
+    await abe.call('POST', `/api/staff/documents/${body.id}/decision`, {
+      ...{ revision, decision: 'needs-attention', reason: 'cut-off', words: '' },
+    });
+    for (const buyer of [ada, ben]) expect(await listAsked(buyer)).toHaveLength(1);
+  });
+
+  it('leaves the dates when the request is waived, and while it is set aside', async () => {
+    const request = await askDue();
+    await setAside(request, 5);
+    expect(await listAsked(ada)).toEqual([]);
+    setNoonOf(addDays(TODAY, 5));
+    expect(await listAsked(ada)).toHaveLength(1);
+    const waiver = { seen: 'asked', reason: 'The lender has it.' };
+    expect((await abe.call('POST', `${path}/${request.id}/waiver`, waiver)).status).toBe(200);
+    expect(await listAsked(ada)).toEqual([]);
+  });
+
+  it('is in the calendar feed without the document’s name, with a link to where one sends it', async () => {
+    await askDue();
+    const feed = String((await ada.call('POST', '/api/calendar/feed')).body.url);
+    const text = await (await ada.send('GET', new URL(feed).pathname)).text();
+    expect(text).toContain('SUMMARY:A document is due');
+    expect(text).toMatch(/URL:\S+\/portal\/docs\r/);
+    expect(text).not.toMatch(/decree|support/i);
+  });
+
+  it('reminds each buyer three days before and the day after, once for all that are due then', async () => {
+    await ask([
+      { ...decree, dueDay: DUE },
+      { title: 'Support order', why: 'It sets the amount.', dueDay: DUE },
+    ]);
+    expect(await remindersOn(addDays(DUE, -4))).toEqual([]);
+    const near = `2 ${DUE}`;
+    expect(await remindersOn(addDays(DUE, -3))).toEqual([near]);
+    expect(await remindersOn(addDays(DUE, -3), ben)).toEqual([near]);
+    expect(await remindersOn(DUE)).toEqual([near]);
+    expect(await remindersOn(addDays(DUE, 1))).toEqual([`${near} passed`, near]);
+    expect(await remindersOn(addDays(DUE, 3))).toEqual([`${near} passed`, near]);
+  });
+
+  it('is no reminder of what is set aside, until its day has come', async () => {
+    await setAside(await askDue(), 8);
+    expect(await remindersOn(addDays(DUE, -3))).toEqual([]);
+    // In Chicago the day has begun, in Hawaii it has not.
+    now = new Date(`${addDays(DUE, -2)}T07:00:00.000Z`);
+    await app.runClockJobs();
+    expect(await listReminders(ada)).toEqual([]);
+    expect(await remindersOn(addDays(DUE, -2))).toEqual([`1 ${DUE}`]);
+  });
+
+  it('is no reminder of a document that was sent or is no longer asked for', async () => {
+    const { key } = await askDue();
+    const query = new URLSearchParams({ name: 'scan.pdf', documentRequest: key });
+    await ben.call('POST', `/api/documents?${query}`, new TextEncoder().encode('%PDF-1.7\nsample'));
+    expect(await remindersOn(addDays(DUE, -3))).toEqual([]);
+    expect(await remindersOn(addDays(DUE, 1), ben)).toEqual([]);
   });
 });

@@ -1,4 +1,12 @@
-import { parseAskedId } from '@porchlight/domain/document-requests/document-requests.ts';
+import type { AskedFact } from '@porchlight/domain/dates/purchase-dates/date-facts.ts';
+import {
+  deriveAsked,
+  getAskedKey,
+  getNotBefore,
+  isAskedOpen,
+  parseAskedId,
+} from '@porchlight/domain/document-requests/document-requests.ts';
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
@@ -71,3 +79,60 @@ export const isAnswerOf = (buyers: readonly { id: string }[]) =>
     ),
     isNotNull(documents.documentRequest),
   );
+
+/** The requests with a due day that no buyer of the account's purchase has answered, those that are set aside among them. */
+export async function listAskedDays(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<AskedFact[]> {
+  const rows = await db
+    .select()
+    .from(documentRequests)
+    .where(
+      and(
+        ofPurchase(documentRequests.purchaseId, userId),
+        isNull(documentRequests.endedAs),
+        isNotNull(documentRequests.dueDay),
+      ),
+    )
+    .orderBy(documentRequests.askedAt, documentRequests.id);
+  if (rows.length === 0) return [];
+  const answers = [...(await listOwnAnswers(db, userId)), ...(await listPartnerAnswers(db, userId))];
+  const { day: today } = getWallClock(now, LAST_TIME_ZONE);
+  return rows.flatMap(({ dueDay, kind, title, why, snoozedUntil, staffName, askedAt, ...row }) => {
+    const key = getAskedKey({ id: row.id, kind });
+    const { state } = deriveAsked(
+      null,
+      answers.filter((answer) => answer.key === key),
+    );
+    if (dueDay === null || !isAskedOpen(state)) return [];
+    return [
+      {
+        ...{ key, why, dueDay, by: staffName, askedAt: askedAt.toISOString() },
+        title: title ?? findDocumentRequest(kind ?? '')?.title ?? kind ?? '',
+        notBefore: getNotBefore(snoozedUntil, today),
+      },
+    ];
+  });
+}
+
+const listOwnAnswers = (db: Database, userId: string) =>
+  db
+    .select(answerColumns)
+    .from(documents)
+    .where(isAnswerOf([{ id: userId }]))
+    .orderBy(documents.createdAt, documents.id);
+
+/** Those of the other buyers, whose rows row-level security hides from the account. */
+async function listPartnerAnswers(db: Database, userId: string) {
+  const { rows } = await db.execute<PartnerAnswer>(sql`
+    select id, owner_name as "userId", document_request as key, replaces, review_state as "reviewState",
+      expired_at is not null as "hasExpired"
+    from porchlight_partner_papers(${userId}) order by created_at, id`);
+  return rows;
+}
+
+type PartnerAnswer = Pick<typeof documents.$inferSelect, 'id' | 'userId' | 'replaces' | 'reviewState'> & {
+  key: string;
+  hasExpired: boolean;
+};

@@ -1,14 +1,18 @@
+import type { DateFacts } from '@porchlight/domain/dates/purchase-dates/date-facts.ts';
 import {
   listReminded,
+  listRemindedRequests,
   REMINDED_AS,
   REMINDED_NUMBER,
 } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
-import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { formatReminderSubject } from '@porchlight/domain/document-requests/request-reminders.ts';
+import { findInstant, getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   DATE_HAS_PASSED,
   findDueReminder,
   findNextReminderDay,
   formatReminderTitle,
+  requestReminderDays,
 } from '@porchlight/domain/notifications/near-dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineFeature } from '../../platform/feature.ts';
@@ -31,7 +35,7 @@ import {
 
 /**
  * Reminds a buyer of the days of the list that no milestone reminds of: their own, the closing day, and the day by which a Loan
- * Estimate has to be accepted. Each once, as milestones do (`date-reminders.ts` there).
+ * Estimate has to be accepted. Each once, as milestones do (`date-reminders.ts` there). So too of the days by which staff ask for documents.
  */
 const listedDateReminders: ReminderKind = {
   name: 'listed-dates',
@@ -39,7 +43,8 @@ const listedDateReminders: ReminderKind = {
     const { timeZone } = await getPreferences(transaction, userId);
     const today = getWallClock(now, timeZone).day;
     await holdDates(transaction, userId);
-    const reminded = listReminded(await loadDateFacts(transaction, { userId }), today);
+    const facts = await loadDateFacts(transaction, { userId, now });
+    const reminded = listReminded(facts, today);
     for (const { key, title, day, setAt } of reminded) {
       const days = findDueReminder({ date: day, setAt: new Date(setAt) }, now, timeZone);
       if (days === undefined) continue;
@@ -53,12 +58,44 @@ const listedDateReminders: ReminderKind = {
         now,
       });
     }
-    return findEarliestReminder(
+    const next = findEarliestReminder(
       reminded.map(({ day }) => findNextReminderDay(day, today)),
       timeZone,
     );
+    return findEarlier(next, await remindOfRequests(transaction, userId, { facts, now, timeZone }));
   },
 };
+
+const findEarlier = (...instants: readonly (Date | null)[]) =>
+  instants.filter((each) => each !== null).sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+
+/** Of all documents that are due on one day at once; neither which nor why is said. Answers when to look again. */
+async function remindOfRequests(
+  transaction: Database,
+  userId: string,
+  { facts, now, timeZone }: { facts: DateFacts; now: Date; timeZone: string },
+): Promise<Date | null> {
+  const today = getWallClock(now, timeZone).day;
+  const requests = listRemindedRequests(facts);
+  for (const { day, count, setAt } of requests) {
+    const date = { date: day, setAt: new Date(setAt) };
+    const days = findDueReminder(date, now, timeZone, requestReminderDays);
+    if (days === undefined) continue;
+    await storeNotification(transaction, userId, {
+      kind: 'documents-reminded',
+      subject: formatReminderSubject({ count, day, hasPassed: days === -1 }),
+      onceKey: formatReminderTitle(REMINDED_NUMBER, 'asked', day, days),
+      now,
+    });
+  }
+  const nextDays = requests.map(({ day }) => findNextReminderDay(day, today, requestReminderDays));
+  // What is set aside counts again once its day has come everywhere.
+  const [counted] = (facts.asked ?? []).flatMap(({ notBefore }) => notBefore ?? []).sort();
+  return findEarlier(
+    findEarliestReminder(nextDays, timeZone),
+    counted === undefined ? null : findInstant({ day: counted, minute: 0 }, LAST_TIME_ZONE),
+  );
+}
 
 export const purchaseDatesFeature = defineFeature({
   name: 'purchase-dates',

@@ -86,7 +86,7 @@ export async function setDate(
       if (Object.keys(said).length > 0) await noteDate(transaction, { userId, key, now, ...said });
       if (isOver) await withdrawWaived(transaction, userId, key);
     } else {
-      await requireMilestoneDate(transaction, userId, key);
+      await requireMilestoneDate(transaction, { userId, now }, key);
       if (day !== undefined || title !== undefined)
         throw new Failure('BAD_INPUT', { reason: 'dates.set-in-milestone' });
       await noteDate(transaction, { userId, key, now, ...said });
@@ -124,7 +124,7 @@ export async function previewDate(
   move: { key: string; day: string | null },
 ): Promise<DatePreview> {
   const { db } = context.database;
-  const facts = await loadDateFacts(db, { userId });
+  const facts = await loadDateFacts(db, { userId, now: context.now() });
   const preview = previewMove(facts, move, await getTodayOf(db, userId, context.now()));
   if (preview === undefined) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
   return preview;
@@ -190,8 +190,12 @@ async function requireOwnDate(
     throw new Failure('BAD_INPUT', { reason: 'dates.most-own', params: { most: MAX_OWN_DATES } });
 }
 
-async function requireMilestoneDate(transaction: Database, userId: string, key: string): Promise<void> {
-  const { milestoneDates } = await loadDateFacts(transaction, { userId });
+async function requireMilestoneDate(
+  transaction: Database,
+  { userId, now }: { userId: string; now: Date },
+  key: string,
+): Promise<void> {
+  const { milestoneDates } = await loadDateFacts(transaction, { userId, now });
   const found = milestoneDates.find((date) => date.key === key);
   if (!found?.day) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
 }

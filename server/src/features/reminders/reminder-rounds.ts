@@ -13,7 +13,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import type { ClockWork } from '../../platform/feature.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
-import { reminderTimes } from './reminders.table.ts';
+import { reminderMarks, reminderTimes } from './reminders.table.ts';
 
 const MARKS_AT_ONCE = 5_000;
 
@@ -78,6 +78,11 @@ async function runReminders(context: RemindersContext, kind: ReminderKind): Prom
 }
 
 const nameQueue = (kind: ReminderKind['name']) => `${kind}-reminders`;
+
+/** Has the buyers of a purchase looked at by the next poll, for a table without a trigger that marks them. */
+export async function markPurchase(transaction: Database, purchaseId: string): Promise<void> {
+  await transaction.insert(reminderMarks).values({ purchaseId });
+}
 
 /** What a feature with these kinds has the clock and the queue do. */
 export function remindBy(...kinds: readonly ReminderKind[]) {
@@ -211,7 +216,9 @@ async function settleSome({ database, now: readNow }: { database: DatabaseConnec
             (select ${from(sql`closing_day - ${FIRST_DATE_DAYS}::int`)} from purchases
               where id = buyers.purchase_id and closing_day >= ${oldestDate}::date),
             (select min(${from(sql`day - ${FIRST_DATE_DAYS}::int`)}) from purchase_dates
-              where purchase_dates.purchase_id = buyers.purchase_id and day >= ${addDays(oldestDate, -MAX_COUNT_DAYS)}::date)),
+              where purchase_dates.purchase_id = buyers.purchase_id and day >= ${addDays(oldestDate, -MAX_COUNT_DAYS)}::date),
+            (select min(${from(sql`due_day - ${FIRST_DATE_DAYS}::int`)}) from document_requests
+              where document_requests.purchase_id = buyers.purchase_id and ended_as is null and due_day >= ${oldestDate}::date)),
           (select ${from(sql`(max(changes.at) at time zone 'UTC')::date + ${FIRST_REMINDER_DAYS - 1}::int`)} from (
               select max(updated_at) as at from milestone_tasks where user_id = buyers.user_id
               union all select max(completed_at) from completed_milestones where user_id = buyers.user_id

@@ -58,7 +58,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const view = await listHomes(db, userId, context.now());
   const found = findMainHome(view);
   const plan = await loadPlanValues(db, purchaseOf(userId));
-  const dates = findKnownDays(await loadDateFacts(db, { userId }));
+  const dates = findKnownDays(await loadDateFacts(db, { userId, now: context.now() }));
   const survey = await findNewestWeek(db);
   const progress = await loadProgressRows(db, userId);
   const owned = await loadTodayOwnedHome(db, userId, context.now());

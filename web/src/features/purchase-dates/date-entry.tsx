@@ -9,6 +9,8 @@ import {
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,7 @@ export function DateEntry({
 }) {
   const { waive, setDone, isPending } = useChangeDate();
   const [isAsked, setAsked] = useState(false);
-  const { key, title, day, state, owner, problem, setAt, isDeadline, ruleDay, doneOn } = date;
+  const { key, title, day, state, owner, problem, source, setAt, isDeadline, ruleDay, doneOn } = date;
   const isOpenDeadline = setAt !== null && isDeadline && state !== 'done';
   const isMarkable = isOpenDeadline && state !== 'waived' && owner === 'buyer';
   return (
@@ -54,6 +56,17 @@ export function DateEntry({
         {problem !== null && <FieldError id={`${key}-problem`}>{problem}</FieldError>}
         {ruleDay !== null && (
           <p className="text-[.95rem]">{texts.byRule(formatWeekdayDate(ruleDay, locale))}</p>
+        )}
+        {source === 'asked' && (
+          <p className="print:hidden">
+            <Link
+              to={paths.documents}
+              aria-label={texts.uploadItFor(title)}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {texts.uploadIt}
+            </Link>
+          </p>
         )}
         <DateReason date={date} />
         {setAt !== null && (

@@ -6,6 +6,7 @@ import { site } from '@porchlight/content/site.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { NewCalendarFeed } from '@porchlight/domain/dates/calendar.contract.ts';
 import { type CalendarEvent, formatCalendar } from '@porchlight/domain/dates/icalendar.ts';
+import { askedInCalendar, askedInCalendarWhy } from '@porchlight/domain/dates/purchase-dates/en.ts';
 import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { eq } from 'drizzle-orm';
@@ -211,15 +212,21 @@ async function listEvents(
     .map((date) => ({
       uid: nameEvent(userId, date, baseUrl),
       date: date.day,
-      title: date.title,
+      title: date.source === 'asked' ? askedInCalendar : date.title,
       description: describeEvent(date),
-      url: `${baseUrl}${date.setAt === 'milestone' ? `/portal/milestones/${date.milestone}` : '/portal/dates'}`,
+      url: `${baseUrl}${findPage(date)}`,
       changedAt: findChange(date, dates),
     }));
 }
 
+function findPage({ setAt, source, milestone }: PurchaseDate): string {
+  if (source === 'asked') return '/portal/docs';
+  return setAt === 'milestone' ? `/portal/milestones/${milestone}` : '/portal/dates';
+}
+
 /** The milestone, why it is that day, what is wrong with it and what happens once it passes. */
-function describeEvent({ milestone, reason, problem, consequence }: PurchaseDate): string {
+function describeEvent({ milestone, reason, source, problem, consequence }: PurchaseDate): string {
+  if (source === 'asked') return askedInCalendarWhy;
   const title = milestones.find(({ slug }) => slug === milestone)?.title;
   return [title && `${title}.`, reason, problem, consequence].filter(Boolean).join(' ');
 }
