@@ -41,3 +41,56 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
   await expect(proposals.getByText(`Accepted by Paula ${family}`)).toBeVisible();
   await portal.close();
 });
+
+test('the buyer declines a date in the list of dates, and reads in the plan that staff withdrew a figure', async ({
+  page,
+  browser,
+}) => {
+  const family = `Pell${randomUUID().slice(0, 6)}`;
+  const portal = await browser.newContext();
+  await createBuyerAccount(portal, { name: `Paula ${family}` });
+  await createStaffAccount(page.context(), 'agent', 'Pat Processor');
+  await page.goto(`/staff/home-buyers?search=${family}`);
+  await page.getByRole('link', { name: `Paula ${family}` }).click();
+  const proposals = page
+    .getByRole('region', { name: 'Details' })
+    .getByRole('region', { name: 'Proposals', exact: true });
+  async function propose(what: string, value: string | undefined, why: string) {
+    await proposals.getByRole('button', { name: 'Propose a change' }).click();
+    await proposals.getByLabel('What to propose').selectOption(what);
+    if (value !== undefined) await proposals.getByLabel(/^(Day|Interest rate)/).fill(value);
+    await proposals.getByLabel('Why').fill(why);
+    await proposals.getByRole('button', { name: 'Propose it' }).click();
+    await expect(proposals.getByRole('list', { name: 'Proposed' })).toContainText(what);
+  }
+  await propose('Closing day', '2099-01-07', 'The lender is ready by then.');
+  await propose('Interest rate', '6.25', 'It was locked today.');
+  await propose('Interest', undefined, 'We talked it through.');
+
+  const own = await portal.newPage();
+  await own.goto('/portal/dates');
+  await own.mouse.move(200, 200);
+  const date = own.getByRole('region', { name: 'What our staff proposes: Closing day' });
+  await expect(date).toContainText(/Our staff proposes a change.*Not set.*Jan 7, 2099.*The lender is ready/);
+  await checkAccessibility(own, 'colors');
+  await date.getByRole('button', { name: 'Decline: Closing day' }).click();
+  await expect(date).toBeHidden();
+  await expect(own.getByText('Closing day: you declined the change')).toBeFocused();
+  await expect(proposals.getByRole('list', { name: 'Proposed' })).not.toContainText('Closing day');
+
+  await own.goto('/portal/plan');
+  await own.mouse.move(200, 210);
+  const figure = own.getByRole('region', { name: 'What our staff proposes: Interest rate' });
+  await expect(figure).toContainText(/Our staff proposes a change.*6\.25.*It was locked today/);
+  await proposals.getByRole('button', { name: 'Withdraw: Interest rate' }).click();
+  await expect(figure).toBeHidden();
+  await expect(own.getByText('Interest rate: our staff withdrew the proposal.')).toBeVisible();
+
+  await own.goto('/portal/milestones/interest');
+  await own.mouse.move(200, 220);
+  const milestone = own.getByRole('region', { name: 'What our staff proposes: Interest', exact: true });
+  await expect(milestone).toContainText(/0% done.*We talked it through/);
+  await milestone.getByRole('button', { name: 'Accept: Interest' }).click();
+  await expect(own.getByText('Interest: you accepted the change')).toBeFocused();
+  await portal.close();
+});

@@ -1,6 +1,6 @@
 import type { ProposalEnding, ProposalState } from '@porchlight/domain/proposals/proposals.ts';
 
-// To buyers, on Today.
+// To buyers, on Today and beside what it is about.
 
 export const proposed = (count: number) =>
   count === 1 ? 'Our staff proposes a change' : `Our staff proposes ${count} changes`;
@@ -18,6 +18,16 @@ export const answered: Record<Exclude<ProposalEnding, 'withdrawn'>, (title: stri
   accepted: (title) => `${title}: you accepted the change`,
   declined: (title) => `${title}: you declined the change`,
 };
+
+const became: Record<ProposalEnding, string> = {
+  accepted: 'the change was accepted',
+  declined: 'the change was declined',
+  withdrawn: 'our staff withdrew the proposal. Nothing of yours changed.',
+};
+/** What became of it elsewhere, or meanwhile. `by` is the other buyer, where it was one. */
+export const endedMeanwhile = (title: string, state: ProposalEnding, by: string | null) =>
+  by === null || state === 'withdrawn' ? `${title}: ${became[state]}` : `${title}: ${by} ${state} the change`;
+export const proposedHere = (title: string) => `What our staff proposes: ${title}`;
 
 // To staff, on the page of a purchase.
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { done, signedUpEndpoint, staffEndpoint } from '../kernel/endpoint.ts';
+import { buyerEndpoint, done, signedUpEndpoint, staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import * as texts from './en.ts';
-import { MAX_PROPOSAL_WHY_LENGTH, proposalAnswers, proposalKinds, proposalStates } from './proposals.ts';
+import {
+  MAX_PROPOSAL_WHY_LENGTH,
+  proposalAnswers,
+  proposalEndings,
+  proposalKinds,
+  proposalStates,
+} from './proposals.ts';
 
 const whyField = z.pipe(
   z.pipe(
@@ -37,6 +43,19 @@ const proposalFields = {
 export const proposalView = z.object({ ...proposalFields, now: value });
 export type OpenProposal = z.infer<typeof proposalView>;
 
+/** What became of one: `by` is the buyer who answered, null for staff and for a buyer who has left. */
+const endedProposal = z.object({
+  ...{ id: z.uuid(), kind: z.enum(proposalKinds), key: z.string(), title: z.string() },
+  state: z.enum(proposalEndings),
+  by: z.nullable(z.string()),
+  isYou: z.boolean(),
+});
+export type EndedProposal = z.infer<typeof endedProposal>;
+
+/** `ended` are those of the last day, the newest first: pages that showed them open say what became of them. */
+const buyerProposals = z.object({ open: z.array(proposalView), ended: z.array(endedProposal) });
+export type BuyerProposals = z.infer<typeof buyerProposals>;
+
 // Staff see what became of it, and not what is there now.
 const staffProposal = z.object({
   ...proposalFields,
@@ -55,8 +74,16 @@ export type StaffProposals = z.infer<typeof staffProposals>;
 
 const ofPurchase = { purchaseId: z.uuid() };
 
-/** What a buyer answers; they read proposals in Today. */
+/** What a buyer reads beside the date, figure or milestone it is about, and answers; Today has the open ones too. */
 export const proposalsContract = {
+  list: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/proposals',
+      tags: ['Milestones'],
+      summary: 'List what staff propose, and what became of it in the last day',
+    })
+    .output(buyerProposals),
   answer: signedUpEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE', 'MILESTONE_LOCKED')
     .route({
       method: 'POST',

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import { staffProposalsContract } from './proposals.contract.ts';
 import {
+  findProposalKey,
   listProposableDates,
   listProposableMilestones,
   parseProposal,
@@ -42,6 +43,17 @@ describe('dates that may be proposed', () => {
       ['rate-lock-ends', null],
       ['appraisal-visit', 'processing'],
     ]);
+  });
+});
+
+describe('the key of a proposal', () => {
+  test.each([
+    ['contract-closing-date', 'closing-day'],
+    ['closing-day', 'closing-day'],
+    ['rate-lock-ends', 'rate-lock-ends'],
+    ['ratePercent', 'ratePercent'],
+  ])('about %s is %s', (key, expected) => {
+    expect(findProposalKey(key)).toBe(expected);
   });
 });
 

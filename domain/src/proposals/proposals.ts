@@ -22,6 +22,9 @@ export type ProposalEnding = (typeof proposalEndings)[number];
 export const proposalStates = ['open', ...proposalEndings] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
+/** Hours in which buyers still read what became of a proposal. */
+export const ENDED_PROPOSAL_HOURS = 24;
+
 /** In UTF-16 units. */
 export const MAX_PROPOSAL_WHY_LENGTH = 300;
 /** Open at a time for one purchase. */
@@ -38,6 +41,9 @@ export const proposableFacts = factNames.filter((fact) => !UNPROPOSABLE.includes
 
 /** The closing day of the contract is the closing day of the purchase, which has a key of its own. */
 const SAME_DAY = 'contract-closing-date';
+
+/** The key under which a date, fact or milestone is proposed. */
+export const findProposalKey = (key: string): string => (key === SAME_DAY ? 'closing-day' : key);
 
 /** A date that may be proposed; `milestone` where it is set in that milestone alone, once it is open. */
 export type ProposableDate = { key: string; title: string; milestone: MilestoneSlug | null };

@@ -3,11 +3,12 @@ import { factTexts } from '@porchlight/content/en/plan.ts';
 import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { type Fact, type FactValue, factNames } from '@porchlight/domain/plan/plan-facts.ts';
-import type { OpenProposal } from '@porchlight/domain/proposals/proposals.contract.ts';
-import { listProposableDates } from '@porchlight/domain/proposals/proposals.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { BuyerProposals, OpenProposal } from '@porchlight/domain/proposals/proposals.contract.ts';
+import { ENDED_PROPOSAL_HOURS, listProposableDates } from '@porchlight/domain/proposals/proposals.ts';
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announcingTo } from '../../platform/events/changes.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { loadPurchaseDates } from '../date-store/read-dates.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import {
@@ -49,6 +50,34 @@ export async function listOpenProposals(db: Database, reader: Reader): Promise<O
     });
   }
   return open;
+}
+
+/** What waits for the buyers of this account's purchase, and what became of the rest in the last day. */
+export async function listBuyerProposals(
+  { database: { db }, now: readNow }: { database: DatabaseConnection; now(): Date },
+  userId: string,
+): Promise<BuyerProposals> {
+  const now = readNow();
+  const open = await listOpenProposals(db, { userId, now });
+  const since = new Date(now.getTime() - ENDED_PROPOSAL_HOURS * 3_600_000);
+  const rows = await db
+    .select({ row: proposals, by: users.name })
+    .from(proposals)
+    .leftJoin(users, eq(users.id, proposals.answeredBy))
+    .where(
+      and(
+        ofPurchase(proposals.purchaseId, userId),
+        ne(proposals.state, 'open'),
+        gt(proposals.answeredAt, since),
+      ),
+    )
+    .orderBy(desc(proposals.answeredAt), proposals.id);
+  const ended = rows.flatMap(({ row: { id, kind, key, state, answeredBy }, by }) =>
+    state === 'open'
+      ? []
+      : { id, kind, key, title: findProposalTitle({ kind, key }), state, by, isYou: answeredBy === userId },
+  );
+  return { open, ended };
 }
 
 /** What is there now: the day, the fact, or the progress of the milestone in percent; null where nothing is set. */

@@ -1,7 +1,8 @@
-import { type AccessRows, owned, staff } from '@porchlight/testing/access/access-row.ts';
+import { type AccessRows, buyer, owned, staff } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'proposals' | 'staffProposals'> = {
+  'proposals.list': buyer(),
   // Either buyer may answer, once for both.
   'proposals.answer': owned(
     async ({ things }) => {

@@ -8,6 +8,7 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { requireActor, requireStaff } from '../staff/require-staff.ts';
 import { answerProposal } from './answer-proposal.ts';
+import { listBuyerProposals } from './proposal-rows.ts';
 import { proposals } from './proposals.table.ts';
 import {
   createProposal,
@@ -42,6 +43,7 @@ function createProposalRoutes(parts: ProposalsContext) {
   const { proposals, staffProposals } = endpoints;
   return {
     proposals: {
+      list: proposals.list.handler(({ context }) => listBuyerProposals(parts, requireUser(context).userId)),
       answer: proposals.answer.handler(({ context, input }) =>
         answerProposal(parts, requireUser(context).userId, input),
       ),

@@ -3,8 +3,16 @@ import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purc
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
-import type { OpenProposal, StaffProposals } from '@porchlight/domain/proposals/proposals.contract.ts';
-import { MAX_OPEN_PROPOSALS, proposableFacts } from '@porchlight/domain/proposals/proposals.ts';
+import type {
+  BuyerProposals,
+  OpenProposal,
+  StaffProposals,
+} from '@porchlight/domain/proposals/proposals.contract.ts';
+import {
+  ENDED_PROPOSAL_HOURS,
+  MAX_OPEN_PROPOSALS,
+  proposableFacts,
+} from '@porchlight/domain/proposals/proposals.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -54,6 +62,8 @@ const answer = (who: TestBuyer, id: string, as: string, seen: unknown = null) =>
   who.call('POST', `/api/proposals/${id}/answer`, { as, seen });
 const getOpen = async (who: TestBuyer): Promise<OpenProposal[]> =>
   ((await who.call('GET', '/api/today')).body as unknown as TodayView).proposals ?? [];
+const listOwn = async (who: TestBuyer) =>
+  (await who.call('GET', '/api/proposals')).body as unknown as BuyerProposals;
 async function findDate(who: TestBuyer, key: string) {
   const { dates } = (await who.call('GET', '/api/dates')).body as unknown as PurchaseDates;
   return dates.find((date) => date.key === key);
@@ -292,6 +302,45 @@ describe('a proposal that is over', () => {
     expect((await abe.call('GET', path)).body).toMatchObject({
       message: expect.stringContaining('nothing was proposed'),
     });
+  });
+});
+
+describe('the list beside what is proposed', () => {
+  it('has the open ones as Today has them, and for a day what became of the others and by whom', async () => {
+    const accepted = await proposeOne(closing);
+    now = new Date(now.getTime() + 1_000);
+    const withdrawn = await proposeOne({ ...closing, key: 'move-in-goal' });
+    now = new Date(now.getTime() + 1_000);
+    const open = await proposeOne(rate);
+    await answer(ben, accepted, 'accepted');
+    now = new Date(now.getTime() + 1_000);
+    await withdraw(withdrawn);
+    const title = (await list()).proposals.find(({ id }) => id === withdrawn)?.title;
+    const ended = (isYou: boolean) => [
+      {
+        ...{ id: withdrawn, kind: 'date', key: 'move-in-goal', title },
+        ...{ state: 'withdrawn', by: null, isYou: false },
+      },
+      {
+        ...{ id: accepted, kind: 'date', key: 'closing-day', title: 'Closing day' },
+        ...{ state: 'accepted', by: 'Ben Buyer', isYou },
+      },
+    ];
+    expect(await listOwn(ada)).toEqual({ open: await getOpen(ada), ended: ended(false) });
+    expect(await listOwn(ben)).toEqual({ open: await getOpen(ben), ended: ended(true) });
+    expect((await listOwn(ada)).open.map(({ id }) => id)).toEqual([open]);
+    now = new Date(now.getTime() + ENDED_PROPOSAL_HOURS * 3_600_000 - 2);
+    expect((await listOwn(ada)).ended.map(({ id }) => id)).toEqual([withdrawn]);
+    now = new Date(now.getTime() + 2);
+    expect((await listOwn(ada)).ended).toEqual([]);
+  });
+
+  it('is empty for guests and strangers, and refused to who is not signed in and to staff', async () => {
+    await proposeOne(closing);
+    for (const who of [await createGuestBuyer(app), await createBuyer(app)])
+      expect(await listOwn(who)).toEqual({ open: [], ended: [] });
+    expect((await new TestBuyer(app).call('GET', '/api/proposals')).body.code).toBe('NOT_SIGNED_IN');
+    expect((await abe.call('GET', '/api/proposals')).body.code).toBe('NOT_ALLOWED');
   });
 });
 

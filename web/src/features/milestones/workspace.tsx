@@ -37,6 +37,9 @@ const AddToCalendar = lateOrNothing(() => import('../calendar/add-to-calendar.ts
 /** Reminders go by the browser's time zone. */
 const TimeZoneProposal = onUseOrNothing(() => import('../../platform/api/time-zone-proposal.tsx'));
 
+/** What staff propose beside what it is about; few have one. */
+const ProposalsHere = onUseOrNothing(() => import('../proposals/proposals-here.tsx'));
+
 /** Of what is behind the buyer. */
 const CompletedNotice = lateOrNothing(() => import('./completed-notice.tsx'));
 
@@ -97,6 +100,7 @@ export function Workspace({
           onGiveFeedback={() => void feedback.open('asked')}
         />
       )}
+      <ProposalsHere kind="milestone" of={text.slug} />
       <WorkspaceProgress text={text} state={state} waiting={isHeldUp ? changes.length : 0} />
       <WorkspaceSection part="tasks" title={texts.whatToDo}>
         <ul className={rowsLook}>
@@ -137,6 +141,7 @@ export function Workspace({
                 shown={dates.get(date.key)}
                 stored={storedDates.get(date.key)}
               />
+              <ProposalsHere kind="date" of={date.key} />
             </DateRow>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { History, Pencil, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { onUseOrNothing } from '../../platform/page/late-parts.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,6 +17,9 @@ import type { ShownFact } from './shown-plan.ts';
 
 const loadForm = () => import('./fact-form.tsx');
 const loadHistory = () => import('./fact-history.tsx');
+
+/** What staff propose beside what it is about; few have one. */
+const ProposalsHere = onUseOrNothing(() => import('../proposals/proposals-here.tsx'));
 
 type Context = { fact: Fact; facts: Facts; today: string; survey: WeeklyRate };
 
@@ -90,6 +94,9 @@ export function FactRow({
           <span className="max-sm:sr-only">{texts.history}</span>
         </Button>
       </div>
+      <div className="col-span-full empty:hidden">
+        <ProposalsHere kind="fact" of={fact} />
+      </div>
       <div id={historyId} className="col-span-full empty:hidden">
         {open === 'history' && (
           <LazyPart
@@ -160,6 +167,9 @@ export function MissingFact(context: Context) {
         <Plus aria-hidden="true" className="size-4.5" />
         {texts.add}
       </Button>
+      <div className="w-full empty:hidden">
+        <ProposalsHere kind="fact" of={fact} />
+      </div>
     </li>
   );
 }
@@ -171,6 +181,7 @@ function FormRow({
   return (
     <li className="py-4">
       <LazyPart load={loadForm} props={{ ...form, onClose }} waiting={<Skeleton className="h-28" />} />
+      <ProposalsHere kind="fact" of={form.fact} />
     </li>
   );
 }

@@ -11,12 +11,16 @@ import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { onUseOrNothing } from '../../platform/page/late-parts.tsx';
 import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useChangeDate } from './dates.queries.ts';
+
+/** What staff propose beside what it is about; few have one. */
+export const ProposalsHere = onUseOrNothing(() => import('../proposals/proposals-here.tsx'));
 
 const looks = { ahead: 'plain', due: 'now', passed: 'wrong', done: 'done', waived: 'quiet' } as const;
 
@@ -108,6 +112,7 @@ export function DateEntry({
             )}
           </div>
         )}
+        <ProposalsHere kind="date" of={key} />
         {isAsked && isMarkable && (
           <DoneForm
             date={date}

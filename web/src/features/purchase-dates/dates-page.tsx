@@ -25,7 +25,7 @@ import { useAccount } from '../accounts/account.queries.ts';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { useDates } from './all-dates.queries.ts';
 import { DateDialog } from './date-dialog.tsx';
-import { DateEntry } from './date-entry.tsx';
+import { DateEntry, ProposalsHere } from './date-entry.tsx';
 import type { ChangedDate } from './dates.queries.ts';
 
 /** Every date of the purchase as a timeline and a list; moved, added, printed and read by calendars from here. */
@@ -52,7 +52,7 @@ export default function DatesPage() {
           <>
             <DateTimeline dates={data.dates.filter(({ state }) => state !== 'waived')} today={data.today} />
             <DateList dates={data.dates} today={data.today} onChange={setChanged} />
-            <UnsetDates unset={data.unset} onSet={setChanged} />
+            <UnsetDates dates={data} onSet={setChanged} />
           </>
         ) : isError ? (
           <LoadFailed title={texts.loadFailed} busy={isFetching} onRetry={() => void refetch()}>
@@ -109,7 +109,13 @@ function DateTimeline({ dates, today }: { dates: readonly PurchaseDate[]; today:
 }
 
 /** Days from which others are counted and that are not set yet, and the way to a date of one's own. */
-function UnsetDates({ unset, onSet }: { unset: PurchaseDates['unset']; onSet: (date: ChangedDate) => void }) {
+function UnsetDates({
+  dates: { dates, unset },
+  onSet,
+}: {
+  dates: PurchaseDates;
+  onSet: (date: ChangedDate) => void;
+}) {
   const start = (key: string, title: string) =>
     onSet({ key, title, day: null, note: null, setAt: 'dates', milestone: null });
   return (
@@ -134,10 +140,14 @@ function UnsetDates({ unset, onSet }: { unset: PurchaseDates['unset']; onSet: (d
               <Button size="small" aria-label={texts.setTitle(title)} onClick={() => start(key, title)}>
                 {texts.add}
               </Button>
+              <div className="w-full empty:hidden">
+                <ProposalsHere kind="date" of={key} />
+              </div>
             </li>
           ))}
         </ul>
       )}
+      <ProposalsHere kind="date" of={{ notAmong: [...dates, ...unset].map(({ key }) => key) }} />
       <p className="flex flex-wrap gap-2.5">
         <Button onClick={() => start(`own-${createSubmissionId()}`, '')}>{texts.ownDate}</Button>
         {unset.some(({ key }) => key === 'closing-day') && (

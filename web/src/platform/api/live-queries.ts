@@ -92,7 +92,7 @@ export function refreshQueries(queryClient: QueryClient, queryKey: QueryKey): vo
 
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
-  milestones: [milestones, search, dates, today],
+  milestones: [milestones, search, dates, today, [['proposals']]],
   documents: [api.documents.key(), milestones, [['keptReadings']], api.signing.key(), search, today],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], milestones],
   people: [[['sharing']], [['credit']], milestones, search, today],
