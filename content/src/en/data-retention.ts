@@ -48,6 +48,12 @@ export const dataRetention: DataRetention = {
       since: 'the day they were sent',
       why: 'As long as leads. With an account they stay as long as the account.',
     },
+    messages: {
+      what: 'Messages with our staff, as a whole thread. Documents that came with them stay.',
+      keptFor: { years: 3 },
+      since: 'the last message of the thread',
+      why: 'Questions about a purchase, such as taxes, still come up after closing. If the purchase goes earlier, they go with it.',
+    },
     'waitlist-entries': {
       what: 'Waitlists: an address that was notified of the launch',
       keptFor: { days: 90 },

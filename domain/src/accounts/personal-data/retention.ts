@@ -7,6 +7,7 @@ export const retentionKinds = [
   'applications',
   'final-steps',
   'questions',
+  'messages',
   'waitlist-entries',
   'launch-emails',
   'feedback',

@@ -1,7 +1,8 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import * as texts from '@porchlight/domain/messages/en.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 import { byAccount } from '../../platform/database/owned-rows.ts';
+import type { RetentionRule } from '../../platform/database/retention-rule.ts';
 import { APPEND, bothMay, NO_DELETE, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
@@ -52,11 +53,31 @@ export const messagesFeature = defineFeature({
     },
   ],
   limits: messageLimits,
+  retention: { messages: createThreadRetention() },
   routes: (parts: MessagesContext) => ({
     messages: createMessageRoutes(parts),
     threads: createThreadRoutes(parts),
   }),
 });
+
+/** Whole threads, by their last message; a document that came with one stays where documents are. */
+function createThreadRetention(): RetentionRule {
+  return {
+    table: messages,
+    isDue: (cutoff, _now, db) =>
+      inArray(
+        messages.purchaseId,
+        db
+          .select({ id: messageThreads.purchaseId })
+          .from(messageThreads)
+          .where(lte(messageThreads.lastAt, cutoff)),
+      ),
+    prepare: async (transaction, isDue) => {
+      const due = transaction.select({ id: messages.purchaseId }).from(messages).where(isDue);
+      await transaction.delete(messageReads).where(inArray(messageReads.purchaseId, due));
+    },
+  };
+}
 
 const done = { done: true } as const;
 

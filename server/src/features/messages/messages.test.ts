@@ -383,3 +383,32 @@ describe('what happens meanwhile', () => {
     expect((await open(thread)).waitingSince).toBeNull();
   });
 });
+
+describe('a thread that has been kept for three years', () => {
+  it('goes as a whole, by its last message and for both buyers, and its document stays', async () => {
+    const [ola, ned] = [await createBuyer(app, 'Ola Old'), await createBuyer(app, 'Ned New')];
+    const file = new TextEncoder().encode('%PDF-1.7\nkept');
+    const documentId = String((await ola.call('POST', '/api/documents?name=kept.pdf', file)).body.id);
+    const { purchaseId } = await read(ola);
+    await ola.call('PUT', `/api/messages/${randomUUID()}`, { purchaseId, text: 'The first.', documentId });
+    const last = new Date(Date.UTC(2127, 1, 28, 12));
+    now = last;
+    await answerSeen(abe, purchaseId, 'The last.');
+    await markRead(ola, last.toISOString());
+    passMinutes(1);
+    await send(ned, 'A minute later.');
+    const count = async (table: string) =>
+      (await app.query(`select 1 from ${table} where purchase_id = $1`, [purchaseId])).length;
+    const end = Date.UTC(2130, 1, 28, 12);
+
+    now = new Date(end - 1);
+    await app.removeOldRecords();
+    expect([await count('messages'), await count('message_reads')]).toEqual([2, 1]);
+    now = new Date(end);
+    await app.removeOldRecords();
+    for (const table of ['messages', 'message_threads', 'message_reads']) expect(await count(table)).toBe(0);
+    expect(await app.query('select 1 from documents where id = $1', [documentId])).toHaveLength(1);
+    const kept = await app.query("select 1 from messages where text = 'A minute later.'");
+    expect(kept).toHaveLength(1);
+  });
+});

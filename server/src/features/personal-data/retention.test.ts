@@ -55,6 +55,10 @@ const records: Record<RetentionKind, string[]> = {
   questions: [
     "insert into assistant_messages (id, name, email, message, created_at) values (gen_random_uuid(), 'Ada', 'old@retention.example', 'Why?', $1)",
   ],
+  messages: [
+    "insert into purchases (id) values ('7d4f3f0e-0a55-4a52-9a0f-6a8a3a8f2b11')",
+    "insert into messages (id, purchase_id, staff_name, text, created_at) values (gen_random_uuid(), '7d4f3f0e-0a55-4a52-9a0f-6a8a3a8f2b11', 'Sam', 'old', $1)",
+  ],
   'waitlist-entries': [
     "insert into waitlist_entries (feature, email, created_at) values ('assistant', 'old@retention.example', '2020-01-01')",
     "insert into waitlist_emails (feature, email, token, queued_at) values ('assistant', 'old@retention.example', 'letter-token', $1)",
@@ -116,6 +120,7 @@ const lookFor: Record<RetentionKind, string> = {
   applications: "applications where email = 'old@retention.example'",
   'final-steps': "home_buyers where email = 'old@retention.example'",
   questions: "assistant_messages where email = 'old@retention.example'",
+  messages: "messages where text = 'old'",
   'waitlist-entries': "waitlist_entries where email = 'old@retention.example'",
   'launch-emails': "waitlist_emails where email = 'old@retention.example' and feature = 'refinance-options'",
   feedback: "milestone_feedback where feedback = 'Good'",
