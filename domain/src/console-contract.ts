@@ -15,6 +15,7 @@ import { mailContract } from './notifications/email/email.contract.ts';
 import { programDeskContract } from './programs/program-desk/program-desk.contract.ts';
 import { staffProposalsContract } from './proposals/proposals.contract.ts';
 import { reviewedReadingsContract } from './readings/document-readings/kept/kept-readings.contract.ts';
+import { absencesContract } from './staff/absences.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
 import { staffContract } from './staff/staff.contract.ts';
@@ -35,6 +36,7 @@ export const consoleContract = {
   mail: mailContract,
   apiTokens: apiTokensContract,
   members: membersContract,
+  absences: absencesContract,
   auditLog: auditLogContract,
   betaRequests: betaRequestsContract,
   feedbackConsole: feedbackConsoleContract,

@@ -107,6 +107,29 @@ export const stepNotCounted =
   'Your second step is set up. This session was opened without it, so it does not count yet. Sign in again to use it.';
 export const signInAgain = 'Sign in again';
 
+// Absences.
+
+export const absence = 'Absence';
+export const absenceLead =
+  'While you are away, the member who covers finds what you own beside their own. You stay the owner, and it ends after the last day.';
+export const absenceLeadOf = (name: string) =>
+  `While ${name} is away, the member who covers finds what they own beside their own. ${name} stays the owner, and it ends after the last day.`;
+export const awayNow = (until: string, deputy: string | null) =>
+  `Away now, until ${until}. ${deputy ?? 'No one'} covers.`;
+export const awayLater = (from: string, until: string, deputy: string | null) =>
+  `Away from ${from} to ${until}. ${deputy ?? 'No one'} covers.`;
+export const coversFor = (name: string, from: string, until: string) =>
+  `Covers for ${name} from ${from} to ${until}.`;
+export const firstDayAway = 'First day';
+export const lastDayAway = 'Last day';
+export const whoCovers = 'Who covers';
+export const noOneCovers = 'No one';
+export const saveAbsence = 'Save the absence';
+export const absenceSaved = 'The absence is saved';
+export const takeAbsenceBack = 'Take it back';
+export const absenceTakenBack = 'The absence is taken back';
+export const chooseADay = 'Choose a day.';
+
 // Audit log.
 
 export const when = 'When';

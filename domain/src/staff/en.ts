@@ -14,6 +14,8 @@ export const staffActions = {
   'members.role-changed': 'Changed a member’s role',
   'members.suspended': 'Suspended a staff member',
   'members.restored': 'Let a suspended member back in',
+  'members.absence-set': 'Said when a staff member is away',
+  'members.absence-removed': 'Took the absence of a staff member back',
   'people.looked-up': 'Looked up everything held about an address',
   'people.exported': 'Downloaded everything held about an address',
   'people.erased': 'Erased everything held about an address',

@@ -1,9 +1,12 @@
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
+import { MAX_ABSENCE_DAYS } from '@porchlight/domain/staff/absences.ts';
 import { documentReadingsFailures } from '../document-readings-notes.ts';
 import { documentRequestsFailures } from '../document-requests-failures.ts';
 import { guestsFailures } from '../guests-failures.ts';
 import { homesFailures } from '../homes-failures.ts';
+import { locale } from '../locale.ts';
 import { messagesFailures } from '../messages.ts';
 import { ownedHomeFailures } from '../owned-home.ts';
 import { programsFailures } from '../program-desk.ts';
@@ -123,6 +126,12 @@ const staffFailures = {
   'staff.followed-already':
     'They have followed their invitation already. “Forgot password” leads them in again; nothing was sent.',
   'staff.suspended': 'They are suspended. Let them back in first; nothing was sent.',
+  'staff.absence-reversed': 'The last day is before the first. Nothing was stored; change one of them.',
+  'staff.absence-over': 'This day has passed. Nothing was stored; choose today or a day that is ahead.',
+  'staff.absence-too-long': `An absence has at most ${MAX_ABSENCE_DAYS} days. Nothing was stored; choose an earlier last day.`,
+  'staff.deputy-is-member': 'Nobody covers for themselves. Choose another member, or leave it open.',
+  'staff.deputy-away': ({ name, from, until }: { name: string; from: string; until: string }) =>
+    `${name} is away from ${formatCalendarDate(from, locale)} to ${formatCalendarDate(until, locale)}. Choose another member, or leave it open.`,
   'staff.no-such-member':
     'There is no member of staff with this address. Nothing was changed; npm run staff:create makes one.',
 } as const;

@@ -58,3 +58,12 @@ export const workKeysLabel = <Part>(kbd: Part): Sentence<Part> => [
   ' leads to the search of a list',
 ];
 export const inThisBrowser = 'In this browser.';
+
+// Who is away, and who covers.
+
+export const awayUntil = (name: string, day: string) => `${name} (away until ${day})`;
+export const ownerAway = (name: string, day: string, deputy: string | null) =>
+  `${name} (away until ${day}, ${deputy ?? 'no one'} covers)`;
+export const coveredFor = (name: string, day: string) => `for ${name}, back ${day}`;
+export const givenToAway = (name: string, day: string, deputy: string | null) =>
+  `${name} is away until ${day}. ${deputy ?? 'No one'} covers.`;

@@ -1,4 +1,4 @@
-/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages, home buyers and staff proposals what they see of purchases. */
+/** What changed for the signed-in person; the page reads it again. Threads are what staff see of messages, home buyers and staff proposals what they see of purchases, absences those of members. */
 export const changeTopics = [
   'milestones',
   'documents',
@@ -14,6 +14,7 @@ export const changeTopics = [
   'threads',
   'homeBuyers',
   'staffProposals',
+  'absences',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -1,21 +1,23 @@
 import { hasRights, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 
+const ownerRoles = staffRoles.filter((role) => hasRights(role, 'decide'));
+
 /** Who can own a lead, a purchase or a question: a member who may work on it, has accepted their invitation and is not suspended. */
-const mayOwn = and(
-  inArray(
-    staffMembers.role,
-    staffRoles.filter((role) => hasRights(role, 'decide')),
-  ),
-  isNull(staffMembers.suspendedAt),
-  eq(users.emailVerified, true),
-);
+export function canOwnCases(
+  member: { role: PgColumn; suspendedAt: PgColumn },
+  account: { emailVerified: PgColumn },
+): SQL | undefined {
+  return and(inArray(member.role, ownerRoles), isNull(member.suspendedAt), eq(account.emailVerified, true));
+}
+
+const mayOwn = canOwnCases(staffMembers, users);
 
 /** All members whom one can be given to, by name. */
 export async function listOwners({ database }: { database: DatabaseConnection }): Promise<MemberView[]> {
@@ -45,7 +47,7 @@ export async function listFormerOwners(
 export async function requireOwner(
   transaction: Database,
   ownerId: string | null | undefined,
-  field: 'ownerId' | 'newOwnerId' = 'ownerId',
+  field: 'ownerId' | 'newOwnerId' | 'deputyId' = 'ownerId',
 ): Promise<MemberView | null> {
   if (typeof ownerId !== 'string') return null;
   const [owner] = await transaction

@@ -10,6 +10,7 @@ import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/credentials/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
+import { announceAbsences } from './absences.service.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
 import { requireAnAdmin } from './admins.ts';
 import { requireOwner } from './case-owners.ts';
@@ -97,6 +98,7 @@ export async function setRole(
       subject: { kind: 'member', id },
       detail: { role },
     });
+    await announceAbsences(transaction);
   });
 }
 
@@ -140,6 +142,7 @@ export async function suspendMember(
       action: 'members.suspended',
       subject: { kind: 'member', id },
     });
+    await announceAbsences(transaction);
   });
 }
 
@@ -160,5 +163,6 @@ export async function restoreMember(
       action: 'members.restored',
       subject: { kind: 'member', id },
     });
+    await announceAbsences(transaction);
   });
 }

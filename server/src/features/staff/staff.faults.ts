@@ -11,6 +11,8 @@ async function addMember({ admin }: FaultWorld): Promise<string> {
   return String(body.id);
 }
 
+const absence = { from: '2098-01-04', until: '2098-01-15', deputyId: null };
+
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
   'members.invite': {
@@ -41,5 +43,26 @@ export const recipes: Record<string, Recipe> = {
       return { who: world.admin, parameters: { id } };
     },
     happensAgain: 'each change is written down',
+  },
+  'absences.setOwn': { prepare: async ({ admin }) => ({ who: admin, body: absence }) },
+  'absences.removeOwn': {
+    async prepare({ admin }) {
+      await admin.call('PUT', '/api/staff/current/absence', absence);
+      return { who: admin };
+    },
+  },
+  'absences.set': {
+    prepare: async (world) => ({
+      who: world.admin,
+      parameters: { id: await addMember(world) },
+      body: absence,
+    }),
+  },
+  'absences.remove': {
+    async prepare(world) {
+      const id = await addMember(world);
+      await world.admin.call('PUT', `/api/staff/members/${id}/absence`, absence);
+      return { who: world.admin, parameters: { id } };
+    },
   },
 };

@@ -9,6 +9,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getQuery, type StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { listAbsences, removeAbsence, setAbsence } from './absences.service.ts';
 import { listActions } from './audit-log.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from './csv-stream.ts';
 import * as invitations from './member-invitations.service.ts';
@@ -42,6 +43,7 @@ export const staffFeature = defineFeature({
   routes: (parts: MembersContext) => ({
     staff: createStaffRoutes(parts),
     members: createMemberRoutes(parts),
+    absences: createAbsenceRoutes(parts),
     auditLog: createAuditLogRoutes(parts),
   }),
   streams: (parts: Pick<MembersContext, 'database'>, headers) => [createAuditLogStream(parts, headers)],
@@ -101,6 +103,31 @@ function createMemberRoutes(dependencies: members.MembersContext) {
     }),
     restore: endpoint.restore.handler(async ({ context, input }) => {
       await members.restoreMember(dependencies, requireStaff(context), input.id);
+      return done;
+    }),
+  };
+}
+
+function createAbsenceRoutes(dependencies: Pick<MembersContext, 'database' | 'now'>) {
+  const { absences } = endpoints;
+  return {
+    list: absences.list.handler(() => listAbsences(dependencies.database.db, dependencies.now())),
+    setOwn: absences.setOwn.handler(async ({ context, input }) => {
+      const member = requireStaff(context);
+      await setAbsence(dependencies, member, { ...input, id: member.userId });
+      return done;
+    }),
+    removeOwn: absences.removeOwn.handler(async ({ context }) => {
+      const member = requireStaff(context);
+      await removeAbsence(dependencies, member, member.userId);
+      return done;
+    }),
+    set: absences.set.handler(async ({ context, input }) => {
+      await setAbsence(dependencies, requireStaff(context), input);
+      return done;
+    }),
+    remove: absences.remove.handler(async ({ context, input }) => {
+      await removeAbsence(dependencies, requireStaff(context), input.id);
       return done;
     }),
   };

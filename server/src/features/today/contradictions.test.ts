@@ -546,6 +546,7 @@ const ofAccount: readonly ChangeTopic[] = [
   'threads',
   'homeBuyers',
   'staffProposals',
+  'absences',
 ];
 
 describe('every fact, set in its room and read by both buyers', () => {

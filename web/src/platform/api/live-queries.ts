@@ -99,6 +99,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   dates: [dates, milestones, search, today],
   plan: [api.plan.key(), milestones, [['planApplication']], today],
   credit: [[['credit']], today],
+  absences: [[['absences']], [['leadsInbox']], [['homeBuyers']], [['questions']]],
   homes: [
     milestones,
     [['homes']],

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/staff.ts';
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { useStaff } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import { WorkKeysSetting } from '../../../console-kit/work-keys-setting.tsx';
@@ -10,8 +11,9 @@ import { PasswordPart } from '../../accounts/passwords/password-part.tsx';
 import { PasskeysPart } from '../../accounts/second-factor/passkeys-part.tsx';
 import { SecondFactorPart } from '../../accounts/second-factor/second-factor-part.tsx';
 import { DeviceList } from '../../accounts/settings/device-list.tsx';
+import { AbsenceForm } from './absence-form.tsx';
 
-/** How the staff member signs in, and where they are signed in. */
+/** How the staff member signs in, where they are signed in, and when they are away. */
 export default function StaffAccountPage() {
   const staff = useStaff();
   const { data: methods, isError, isFetching, refetch } = useSignInMethods();
@@ -30,6 +32,11 @@ export default function StaffAccountPage() {
             <PasskeysPart passkeys={methods.passkeys} />
             <PasswordPart hasPassword={methods.hasPassword} email={staff.email} />
           </>
+        )}
+        {staff && hasRights(staff.role, 'decide') && (
+          <SectionCard id="absence" title={texts.absence}>
+            <AbsenceForm member={staff} isOwn />
+          </SectionCard>
         )}
         <SectionCard id="keys" title={texts.keys}>
           <WorkKeysSetting />

@@ -17,9 +17,10 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useReauthentication } from '../../accounts/second-factor/use-reauthentication.tsx';
+import { AbsenceForm } from './absence-form.tsx';
 import { roleWords } from './role-words.ts';
 
-/** One member: what they may do, and shutting them out. */
+/** One member: what they may do, when they are away, and shutting them out. */
 export function MemberDetail({ member }: { member: MemberRow | undefined }) {
   if (!member) return <Notice title={texts.memberMissingTitle}>{texts.memberMissingLead}</Notice>;
   return (
@@ -45,6 +46,12 @@ export function MemberDetail({ member }: { member: MemberRow | undefined }) {
       />
       {member.isInvited && member.suspendedAt === null && <Invitation member={member} />}
       <RoleForm key={member.role} member={member} />
+      <section aria-labelledby="absence" className="grid gap-3 border-line border-t pt-4">
+        <h3 id="absence" className="text-xl">
+          {texts.absence}
+        </h3>
+        <AbsenceForm key={member.id} member={member} />
+      </section>
       <Suspension key={member.suspendedAt} member={member} />
     </>
   );
