@@ -51,3 +51,9 @@ export function useAbsenceWords(): AbsenceWords {
     },
   };
 }
+
+/** The owner in a list; `none` is said of what has none. */
+export function OwnerName({ owner, none }: { owner: MemberView | null; none: string }): string {
+  const { describeOwner } = useAbsenceWords();
+  return owner === null ? none : describeOwner(owner);
+}

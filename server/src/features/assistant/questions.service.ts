@@ -2,7 +2,7 @@ import type { QuestionStatus } from '@porchlight/domain/assistant/question-statu
 import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
 import { parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
@@ -12,6 +12,7 @@ import type { Email } from '../../platform/email/email-template.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { purchaseOf } from '../purchases/membership.ts';
+import { listOwnerIds } from '../staff/absences.service.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
@@ -37,18 +38,18 @@ const senderEmail = sql<string>`coalesce(${users.email}, ${assistantMessages.ema
 
 /** A page of the questions, newest first; the access is logged with its filter. */
 export async function listQuestions(
-  { database }: QuestionsContext,
+  { database, now }: QuestionsContext,
   actor: StaffMember,
   { cursor, limit, search, status, owner }: QuestionFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<QuestionRow>> {
   const page = order.open(cursor);
   const { rows: kept, ...ends } = await database.read(async (transaction) => {
-    const isOwners =
-      owner === 'nobody'
-        ? isNull(assistantMessages.ownerId)
-        : owner === undefined
-          ? undefined
-          : eq(assistantMessages.ownerId, owner === 'me' ? actor.userId : owner);
+    const ownerIds = await listOwnerIds(transaction, owner, actor, now());
+    const isOwners = ownerIds
+      ? sql`${assistantMessages.ownerId} = any(${sql.param(ownerIds)}::text[])`
+      : owner === undefined
+        ? undefined
+        : (owner === 'nobody' ? isNull : isNotNull)(assistantMessages.ownerId);
     const rows = await selectQuestions(transaction)
       .where(
         and(

@@ -12,7 +12,7 @@ import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { listFormerOwners, listOwners } from '../staff/case-owners.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
-import { getMemberId, requireActor, requireStaff } from '../staff/require-staff.ts';
+import { requireActor, requireStaff } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { listDuePurchases } from './due-purchases.ts';
 import { loadHomeBuyers } from './home-buyer-rows.ts';
@@ -166,7 +166,7 @@ function createPurchasesExport(context: HomeBuyersContext, headers: HeaderSets):
             loadPurchases(
               transaction,
               { ...filter, cursor, limit: EXPORT_ROWS, sort: '-activity' },
-              { now: now(), memberId: getMemberId(actor) },
+              { now: now(), actor },
             ),
           ),
         ),

@@ -20,7 +20,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { hasWordsOfPerson, listPeople } from '../accounts/people-search.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
-import { getMemberId, type StaffActor } from '../staff/require-staff.ts';
+import { listOwnerIds } from '../staff/absences.service.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { loadBuyers } from './purchase-buyers.ts';
 import { hasPurchaseOwner } from './purchase-owners.service.ts';
@@ -33,8 +34,8 @@ const owners = alias(users, 'owners');
 
 type ListInput = PurchasesFilter & { cursor?: string | undefined; limit: number; sort: PurchaseSort };
 
-/** `memberId` is whose purchases are the caller’s own, without which there are none. */
-type Reading = { now: Date; memberId: string | undefined };
+/** Who reads, which is what “me” means. */
+type Reading = { now: Date; actor: StaffActor };
 
 /** A page of purchases as they are now; the access is logged. */
 export async function listStaffPurchases(
@@ -44,9 +45,7 @@ export async function listStaffPurchases(
 ): Promise<ListPage<PurchaseSummary>> {
   const { database, now } = context;
   await refreshSummaries(context);
-  const page = await database.read((transaction) =>
-    loadPurchases(transaction, input, { now: now(), memberId: getMemberId(actor) }),
-  );
+  const page = await database.read((transaction) => loadPurchases(transaction, input, { now: now(), actor }));
   const { cursor: _cursor, limit: _limit, ...asked } = input;
   await recordStaffAction(database.db, actor, {
     action: 'home-buyers.listed',
@@ -60,11 +59,12 @@ export async function listStaffPurchases(
 export async function loadPurchases(
   transaction: Database,
   { cursor, limit, sort, ...filter }: ListInput,
-  { now, memberId }: Reading,
+  { now, actor }: Reading,
 ): Promise<ListPage<PurchaseSummary>> {
   const order = createOrder(sort, users.name);
   const page = order.open(cursor);
-  const isWithin = listConditions(filter, { now, memberId });
+  const ownerIds = await listOwnerIds(transaction, filter.owner, actor, now);
+  const isWithin = listConditions(filter, now, ownerIds);
   // Words are looked for in the table alone; the same order, without the account that is joined.
   const searched = createOrder(sort, { sql: nameOfLead, type: 'text' }).open(cursor);
   const search = {
@@ -141,7 +141,8 @@ function createOrder(sort: PurchaseSort, name: KeysetColumn): Keyset {
 
 function listConditions(
   { milestone, owes, silent, closing, owner }: PurchasesFilter,
-  { now, memberId }: Reading,
+  now: Date,
+  ownerIds: readonly string[] | undefined,
 ): (SQL | undefined)[] {
   const today = getWallClock(now, LAST_TIME_ZONE).day;
   const place =
@@ -153,7 +154,7 @@ function listConditions(
       ? undefined
       : lte(purchaseSummaries.lastSignAt, new Date(now.getTime() - silent * DAY_MS)),
     closing === undefined ? undefined : between(purchaseSummaries.closingDay, today, addDays(today, closing)),
-    hasPurchaseOwner(owner, memberId),
+    hasPurchaseOwner(owner, ownerIds),
   ];
 }
 

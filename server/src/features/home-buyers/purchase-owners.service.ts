@@ -60,17 +60,17 @@ export async function loadOwnership(db: Database, purchaseId: string): Promise<P
   };
 }
 
-/** Whether a row of `purchase_summaries` is of a purchase with such an owner; `memberId` is who "me" is, whom an interface token has none of. */
+/** Whether a row of `purchase_summaries` is of a purchase with such an owner; `ownerIds` are the members that the filter means. */
 export function hasPurchaseOwner(
   owner: PurchasesFilter['owner'],
-  memberId: string | undefined,
+  ownerIds: readonly string[] = [],
 ): SQL | undefined {
   if (owner === undefined) return undefined;
   const owned = sql`select ${purchaseOwners.purchaseId} from ${purchaseOwners}
     where ${purchaseOwners.purchaseId} = purchase_summaries.purchase_id and ${purchaseOwners.ownerId}`;
   if (owner === 'nobody') return sql`not exists (${owned} is not null)`;
   if (owner === 'somebody') return sql`exists (${owned} is not null)`;
-  return sql`exists (${owned} = ${owner === 'me' ? (memberId ?? '') : owner})`;
+  return sql`exists (${owned} = any(${sql.param(ownerIds)}::text[]))`;
 }
 
 /** Purchases that one statement hands over. */

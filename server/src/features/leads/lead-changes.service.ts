@@ -73,7 +73,7 @@ export async function changeMatchingLeads(
 ): Promise<{ changed: number; changeId: string | null }> {
   return context.database.transact(async (transaction) => {
     const owner = await requireOwner(transaction, change.ownerId);
-    const find = () => findMatching(transaction, actor, filter, count + 1);
+    const find = () => findMatching(transaction, { actor, now: context.now() }, filter, count + 1);
     const locked = await lockLeads(transaction, await find());
     // Searches again under the lock: a faster change may have made one of them match no longer.
     const matching = new Set(await find());

@@ -6,13 +6,16 @@ import { findDayRange } from '@porchlight/domain/staff/day-ranges.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { hasTokens } from '../../platform/database/token-search.ts';
+import { listOwnerIds } from '../staff/absences.service.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { leads } from './leads.table.ts';
 
 /** A filter as the database is asked for it. */
 export type LeadConditions = {
   /** Undefined: leads of every facet. */
   facets: string[] | undefined;
-  owner: SQL | undefined;
+  /** The members whose leads these are; undefined where the filter names none. */
+  owners: string[] | undefined;
   /** The days of the filter, the file the leads came in with, and the whole email address that is searched. */
   range: SQL | undefined;
   /** One for each word of the search; none where nothing is searched. */
@@ -21,14 +24,14 @@ export type LeadConditions = {
   tokens: string[];
 };
 
-/**
- * `memberId` is the member that "me" means; undefined for an API token, which owns no leads. A whole email address in the search is exact
- * where a lead has it, and else words like any other: someone may be mentioned only.
- */
+/** Who searches, and when: what "me" means. */
+export type LeadReader = { actor: StaffActor; now: Date };
+
+/** A whole email address in the search is exact where a lead has it, and else words like any other: someone may be mentioned only. */
 export async function findConditions(
   transaction: Database,
   filter: LeadFilter,
-  memberId: string | undefined,
+  { actor, now }: LeadReader,
 ): Promise<LeadConditions> {
   const { search = '' } = filter;
   const address = findAddress(search);
@@ -37,12 +40,12 @@ export async function findConditions(
     (await transaction.select({ id: leads.id }).from(leads).where(eq(leads.email, address.email)).limit(1))
       .length > 0;
   const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
-  const ownerId = getOwner(filter, memberId);
+  const owners = await listOwnerIds(transaction, filter.owner, actor, now);
   const { importId } = filter;
   const { start, end } = findDayRange(filter);
   return {
     facets: listFacets(filter),
-    owner: ownerId === undefined ? undefined : eq(leads.ownerId, ownerId),
+    owners,
     range: and(
       start && gte(leads.createdAt, start),
       end && lt(leads.createdAt, end),
@@ -53,7 +56,8 @@ export async function findConditions(
     tokens: [
       ...words.map(formatWordToken),
       ...listFacetTokens(filter),
-      ...(ownerId === undefined ? [] : [`=${ownerId}`]),
+      // The index lists a lead under one owner; of several, any will do.
+      ...(owners?.length === 1 ? [`=${owners[0]}`] : []),
     ],
   };
 }
@@ -76,9 +80,4 @@ export function hasLeadTokens(tokens: SQL): SQL {
 
 export function hasLeadWords(patterns: readonly string[]): SQL {
   return sql`${leads.words} like all(${sql.param(patterns)}::text[])`;
-}
-
-function getOwner({ owner }: LeadFilter, memberId: string | undefined): string | undefined {
-  if (owner === undefined || owner === 'nobody' || owner === 'somebody') return undefined;
-  return owner === 'me' ? (memberId ?? '') : owner;
 }

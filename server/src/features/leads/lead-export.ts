@@ -14,7 +14,7 @@ import { getLeadPage, type LeadsInboxContext } from './leads-inbox.service.ts';
 
 /** Sends every lead of a filter as CSV, page by page; that it was done is recorded before the first line goes out. */
 export async function exportLeads(
-  { database }: LeadsInboxContext,
+  { database, now }: LeadsInboxContext,
   actor: StaffActor,
   request: StreamRequest,
   { order, ...filter }: LeadFilter & { order?: (typeof leadOrders)[number] | undefined },
@@ -33,7 +33,12 @@ export async function exportLeads(
     batches: joinLines(
       walkPages((cursor) =>
         database.read((transaction) =>
-          getLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectLines),
+          getLeadPage(
+            transaction,
+            { actor, now: now() },
+            { ...filter, order, cursor, limit: EXPORT_ROWS },
+            selectLines,
+          ),
         ),
       ),
     ),

@@ -70,15 +70,17 @@ export async function prepareSearch(transaction: Database): Promise<void> {
   );
 }
 
-/** The first leads of the filter, its words left aside: of each facet as many, from one index, and of these the first. */
-function readInOrder({ facets, owner, range }: LeadConditions, order: Order, limit: number): SQL {
+/** The first leads of the filter, its words left aside: of each facet and owner as many, from one index, and of these the first. */
+function readInOrder({ facets, owners, range }: LeadConditions, order: Order, limit: number): SQL {
   const orderBy = order.orderBy.length === 0 ? sql`` : sql`order by ${sql.join(order.orderBy, sql`, `)}`;
   if (facets === undefined)
     return sql`select leads.id, leads.created_at from leads ${where(range, order.where)} ${orderBy} limit ${limit}`;
-  return sql`select leads.id, leads.created_at from unnest(${sql.param(facets)}::text[]) as wanted(facet)
+  const ofOwners = owners && sql`cross join unnest(${sql.param(owners)}::text[]) as wanted_owner(id)`;
+  const isOwners = owners && sql`${leads.ownerId} = wanted_owner.id`;
+  return sql`select leads.id, leads.created_at from unnest(${sql.param(facets)}::text[]) as wanted(facet) ${ofOwners}
     cross join lateral (
       select leads.id, leads.created_at from leads
-      ${where(sql`${leads.facet} = wanted.facet`, owner, range, order.where)} ${orderBy} limit ${limit}
+      ${where(sql`${leads.facet} = wanted.facet`, isOwners, range, order.where)} ${orderBy} limit ${limit}
     ) leads ${orderBy} limit ${limit}`;
 }
 
@@ -121,10 +123,11 @@ function selectByMonth(
     ) leads limit ${limit}`;
 }
 
-function selectByTokens({ tokens, patterns, range }: LeadConditions, order: Order, month?: SQL): SQL {
+function selectByTokens({ tokens, patterns, range, owners }: LeadConditions, order: Order, month?: SQL): SQL {
+  const isOwners = owners && sql`${leads.ownerId} = any(${sql.param(owners)}::text[])`;
   const wanted = sql`${sql.param(tokens)}::text[]`;
   return sql`select leads.id, leads.created_at from leads
-    ${where(hasLeadTokens(month ? sql`(${wanted} || ${month})` : wanted), hasLeadWords(patterns), range, order.where)}`;
+    ${where(hasLeadTokens(month ? sql`(${wanted} || ${month})` : wanted), hasLeadWords(patterns), isOwners, range, order.where)}`;
 }
 
 async function findByMonth(

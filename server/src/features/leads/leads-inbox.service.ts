@@ -10,9 +10,9 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { parseInstant } from '../../platform/database/instants.ts';
 import { createKeyset, type Keyset } from '../../platform/database/keyset.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { getMemberId, type StaffActor } from '../staff/require-staff.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { findConditions } from './lead-conditions.ts';
+import { findConditions, type LeadReader } from './lead-conditions.ts';
 import { countLeads, findLeads, prepareSearch } from './lead-search.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
 
@@ -26,12 +26,12 @@ export type LeadListInput = LeadFilter & {
 
 /** A page of the inbox; the access is logged with its filter. */
 export async function listLeads(
-  { database }: LeadsInboxContext,
+  { database, now }: LeadsInboxContext,
   actor: StaffActor,
   { cursor, limit, order, ...filter }: LeadListInput,
 ): Promise<ListPage<LeadRow>> {
   const page = await database.read((transaction) =>
-    getLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows),
+    getLeadPage(transaction, { actor, now: now() }, { cursor, limit, order, ...filter }, selectRows),
   );
   await recordStaffAction(database.db, actor, {
     action: 'leads.listed',
@@ -42,10 +42,14 @@ export async function listLeads(
 }
 
 /** How many a filter lets through, to `MAX_COUNTED`. */
-export async function countInbox({ database }: LeadsInboxContext, actor: StaffActor, filter: LeadFilter) {
+export async function countInbox(
+  { database, now }: LeadsInboxContext,
+  actor: StaffActor,
+  filter: LeadFilter,
+) {
   return database.read(async (transaction) => {
     await prepareSearch(transaction);
-    const conditions = await findConditions(transaction, filter, getMemberId(actor));
+    const conditions = await findConditions(transaction, filter, { actor, now: now() });
     const count = await countLeads(transaction, conditions, orders.newest.open(undefined));
     return { count: Math.min(count, MAX_COUNTED), isMore: count > MAX_COUNTED };
   });
@@ -54,19 +58,19 @@ export async function countInbox({ database }: LeadsInboxContext, actor: StaffAc
 /** The ids of at most `limit` leads that a filter lets through, in no order. */
 export async function findMatching(
   transaction: Database,
-  actor: StaffActor,
+  reader: LeadReader,
   filter: LeadFilter,
   limit: number,
 ): Promise<string[]> {
   await prepareSearch(transaction);
-  const conditions = await findConditions(transaction, filter, getMemberId(actor));
+  const conditions = await findConditions(transaction, filter, reader);
   return findLeads(transaction, conditions, orders.newest.open(undefined), limit);
 }
 
 /** One page of whatever `select` reads of the leads with these ids. */
 export async function getLeadPage<Row extends { position: string }>(
   transaction: Database,
-  actor: StaffActor,
+  reader: LeadReader,
   { cursor, limit, order, ...filter }: LeadListInput,
   select: (
     transaction: Database,
@@ -78,7 +82,7 @@ export async function getLeadPage<Row extends { position: string }>(
   await prepareSearch(transaction);
   const keyset = orders[order ?? 'newest'];
   const page = keyset.open(cursor);
-  const conditions = await findConditions(transaction, filter, getMemberId(actor));
+  const conditions = await findConditions(transaction, filter, reader);
   const ids = await findLeads(transaction, conditions, page, limit + 1);
   return page.cut(ids.length === 0 ? [] : await select(transaction, ids, keyset, page), limit);
 }

@@ -7,6 +7,7 @@ import {
   silentDaysOffered,
 } from '@porchlight/domain/home-buyers/staff-purchases.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OwnerName } from '../../console-kit/absences.ts';
 import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
 import type { ListFilter } from '../../console-kit/list-tools.tsx';
 import { useMay } from '../../console-kit/staff.queries.ts';
@@ -134,7 +135,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
       { sort: '-activity', runs: 'ascending' },
     ],
   },
-  { id: 'owner', label: texts.owner, show: ({ owner }) => owner?.name ?? texts.nobody },
+  { id: 'owner', label: texts.owner, show: ({ owner }) => <OwnerName owner={owner} none={texts.nobody} /> },
   {
     id: 'email',
     label: 'E-mail',

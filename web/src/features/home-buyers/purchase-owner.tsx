@@ -4,6 +4,7 @@ import { MAX_HAND_OVER_NOTE } from '@porchlight/domain/home-buyers/purchase-owne
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useAbsenceWords } from '../../console-kit/absences.ts';
 import { useMay, useStaff } from '../../console-kit/staff.queries.ts';
 import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
@@ -22,10 +23,11 @@ type Owned = Pick<StaffPurchase, 'id' | 'owner' | 'ownerVersion' | 'handOver'>;
 export function OwnerPart({ purchase, openedBy }: { purchase: Owned; openedBy: string }) {
   const { owner, handOver } = purchase;
   const mayWork = useMay('decide');
+  const { describeOwner } = useAbsenceWords();
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="wrap-anywhere font-semibold">{owner?.name ?? words.nobody}</span>
+        <span className="wrap-anywhere font-semibold">{owner ? describeOwner(owner) : words.nobody}</span>
         {handOver !== null && (
           <span className="text-[.9375rem] text-ink-soft">
             {texts.handedOverBy(handOver.by)}, <When at={handOver.at} />
@@ -47,6 +49,7 @@ type HandOver = { ownerId: string | null; note?: string };
 function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: string }) {
   const { id, owner, ownerVersion } = purchase;
   const me = useStaff();
+  const { describeCover } = useAbsenceWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
@@ -66,7 +69,10 @@ function OwnerActions({ purchase, openedBy }: { purchase: Owned; openedBy: strin
           unsent.forget();
           setOpen(false);
         }
-        showSuccess({ title: texts.ownedNow(changed.owner?.name ?? words.nobody) });
+        showSuccess({
+          title: texts.ownedNow(changed.owner?.name ?? words.nobody),
+          description: describeCover(changed.owner?.id),
+        });
         void readAgain();
       } catch (error) {
         // Whose it is meanwhile is shown before the next press, which builds on it.
@@ -132,6 +138,7 @@ function HandOverForm({
   onClose(): void;
 }) {
   const { data } = useQuery(staffApi.homeBuyers.listOwners.queryOptions());
+  const { describeChoice } = useAbsenceWords();
   const [chosen, setChosen] = useState('');
   const choices = (data?.owners ?? []).filter(({ id }) => id !== owner?.id);
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -150,9 +157,9 @@ function HandOverForm({
         autoFocus
       >
         <option value="">{texts.chooseMember}</option>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {describeChoice(choice)}
           </option>
         ))}
         {owner !== null && <option value={NOBODY}>{words.nobody}</option>}

@@ -4,6 +4,7 @@ import type { DuePurchase } from '@porchlight/domain/home-buyers/staff-purchases
 import { describeDistance, formatNearDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAbsenceWords } from '../../console-kit/absences.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { useToday } from '../../platform/today.ts';
 import { staffPaths } from '../../staff-paths.ts';
@@ -43,6 +44,7 @@ function DueLine({ purchase }: { purchase: DuePurchase }) {
   const { buyers, what, title, day, more, owner } = purchase;
   const today = useToday();
   const isLate = day < today;
+  const { describeOwner } = useAbsenceWords();
   return (
     <Link
       to={`${staffPaths.homeBuyers}?id=${buyers[0]?.id ?? purchase.id}`}
@@ -59,7 +61,7 @@ function DueLine({ purchase }: { purchase: DuePurchase }) {
       <span className="wrap-anywhere text-[.9375rem] text-ink-soft">
         {texts.dueThing[what](title)}
         {more > 0 && ` ${texts.dueMore(more)}`}
-        <span className="block">{texts.ownedBy(owner?.name ?? texts.nobody)}</span>
+        <span className="block">{texts.ownedBy(owner ? describeOwner(owner) : texts.nobody)}</span>
       </span>
       <span className="figure-tabular whitespace-nowrap text-right text-[.9375rem] text-ink-soft">
         {formatNearDay(day, today, locale)}

@@ -3,6 +3,7 @@ import { type QuestionStatus, questionStatuses } from '@porchlight/domain/assist
 import type { QuestionDetail } from '@porchlight/domain/assistant/questions.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAbsenceWords } from '../../../console-kit/absences.ts';
 import { useMay, useOwners, useStaff } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { useUnsentWords } from '../../../console-kit/unsent-words.ts';
@@ -156,6 +157,7 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
   const client = useQueryClient();
   const me = useStaff();
   const owners = useOwners();
+  const { describeOwner, describeChoice, describeCover } = useAbsenceWords();
   const { send, busy, problem } = useSend(
     async (change: { status?: (typeof questionStatuses)[number]; ownerId?: string | null }) => {
       try {
@@ -163,6 +165,7 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
         client.setQueryData(staffApi.questions.read.queryKey({ input: { id } }), changed);
         showSuccess({
           title: `${questionStatusNames[changed.status].text}, ${changed.owner === null ? 'nobody’s' : changed.owner.name}`,
+          description: change.ownerId ? describeCover(change.ownerId) : undefined,
         });
       } finally {
         // Also after a refusal: what someone else has changed meanwhile is shown.
@@ -171,7 +174,10 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
       }
     },
   );
-  if (!mayWork) return <p>{texts.owner(questionStatusNames[status].text, owner?.name ?? texts.nobody)}</p>;
+  if (!mayWork)
+    return (
+      <p>{texts.owner(questionStatusNames[status].text, owner ? describeOwner(owner) : texts.nobody)}</p>
+    );
   return (
     <div className="grid gap-3">
       <Answering question={question} />
@@ -210,7 +216,7 @@ function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayW
           )}
           {owners.map((known) => (
             <option key={known.id} value={known.id}>
-              {known.id === me?.id ? texts.me(known.name) : known.name}
+              {known.id === me?.id ? texts.me(known.name) : describeChoice(known)}
             </option>
           ))}
         </select>

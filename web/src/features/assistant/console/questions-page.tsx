@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/assistant.ts';
 import { questionStatuses } from '@porchlight/domain/assistant/question-statuses.ts';
 import type { QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OwnerName } from '../../../console-kit/absences.ts';
 import { useListAddress } from '../../../console-kit/list-address.ts';
 import { useOwners } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
@@ -81,7 +82,11 @@ const columns: readonly StaffColumn<QuestionRow>[] = [
       <Badge look={questionStatusNames[status].look}>{questionStatusNames[status].text}</Badge>
     ),
   },
-  { id: 'owner', label: texts.questionActionsOwner, show: ({ owner }) => owner?.name ?? texts.nobody },
+  {
+    id: 'owner',
+    label: texts.questionActionsOwner,
+    show: ({ owner }) => <OwnerName owner={owner} none={texts.nobody} />,
+  },
   { id: 'created', label: texts.asked, show: ({ createdAt }) => <When at={createdAt} /> },
   { id: 'email', label: 'E-mail', show: ({ email }) => email, isOff: true },
 ];

@@ -9,6 +9,7 @@ import {
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useAbsenceWords } from '../../../console-kit/absences.ts';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import type { RowChoice } from '../../../console-kit/row-choice.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
@@ -40,8 +41,10 @@ export function BulkChange({
 }) {
   const [chosen, setChosen] = useState('');
   const readAgain = useReadLeadsAgain();
+  const { describeChoice, describeCover } = useAbsenceWords();
   const { send, busy, problem } = useSend(async () => {
     const change = parseEventChange(chosen);
+    const cover = 'ownerId' in change && change.ownerId ? describeCover(change.ownerId) : undefined;
     if (choice.isAllMatching) {
       const filter = getLeadQuery(address);
       const { changed, changeId } = await staffApi.leadsInbox.changeMatching.call({
@@ -49,14 +52,14 @@ export function BulkChange({
         count: choice.count,
         ...change,
       });
-      showSuccess({ title: texts.changed(write(changed)) });
+      showSuccess({ title: texts.changed(write(changed)), description: cover });
       if (changeId !== null) onChanged(changeId);
     } else {
       const leads = rows.filter(({ id }) => choice.isChosen(id)).map(({ id, version }) => ({ id, version }));
       const { changed, changeId, stale } = await staffApi.leadsInbox.changeMany.call({ leads, ...change });
       showSuccess({
         title: texts.changed(write(changed)),
-        ...(stale.length > 0 ? { description: texts.bulkConflicts(stale.length) } : {}),
+        description: stale.length > 0 ? texts.bulkConflicts(stale.length) : cover,
       });
       if (changeId !== null) onChanged(changeId);
     }
@@ -87,9 +90,9 @@ export function BulkChange({
               </option>
             ))}
             <option value="owner=">{texts.ownerNobody}</option>
-            {owners.map(({ id, name }) => (
-              <option key={id} value={`owner=${id}`}>
-                {texts.owner(name)}
+            {owners.map((choice) => (
+              <option key={choice.id} value={`owner=${choice.id}`}>
+                {texts.owner(describeChoice(choice))}
               </option>
             ))}
           </select>

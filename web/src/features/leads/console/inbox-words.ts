@@ -33,10 +33,6 @@ export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as
   string
 >;
 
-export function describeOwner({ owner }: Pick<LeadRow, 'owner'>): string {
-  return owner?.name ?? texts.nobody;
-}
-
 /** "1 lead", "1,234 leads", "10,000+ leads". */
 export function describeCount({ count, isMore }: { count: number; isMore: boolean }): string {
   return `${formatCount(count, locale)}${isMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`;

@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadDetail, type LeadStatus, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAbsenceWords } from '../../../console-kit/absences.ts';
 import { useOwners, useStaff } from '../../../console-kit/staff.queries.ts';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { describeOwner, statusNames } from './inbox-words.ts';
+import { statusNames } from './inbox-words.ts';
 import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Status and owner of the open lead, by button or by one key. */
@@ -18,6 +19,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
   const me = useStaff();
   const owners = useOwners();
   const { change, busy, problem } = useLeadChanges(lead);
+  const { describeOwner, describeChoice } = useAbsenceWords();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!mayWork || !isWorkKey(event)) return;
     const changes: Record<string, LeadChange | undefined> = {
@@ -36,7 +38,9 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  if (!mayWork) return <p>{texts.leadActionsOwner(statusNames[lead.status], describeOwner(lead))}</p>;
+  const { status, owner } = lead;
+  if (!mayWork)
+    return <p>{texts.leadActionsOwner(statusNames[status], owner ? describeOwner(owner) : texts.nobody)}</p>;
   return (
     <div className="grid gap-3">
       <fieldset className="flex flex-wrap gap-2" aria-busy={busy}>
@@ -65,9 +69,9 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
           {lead.owner && !owners.some(({ id }) => id === lead.owner?.id) && (
             <option value={lead.owner.id}>{texts.ownerUnavailable(lead.owner.name)}</option>
           )}
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me?.id ? texts.me(name) : name}
+          {owners.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.id === me?.id ? texts.me(choice.name) : describeChoice(choice)}
             </option>
           ))}
         </select>
@@ -86,6 +90,7 @@ type LeadChange = { status?: LeadStatus; ownerId?: string | null };
 function useLeadChanges({ id, version: seen }: Pick<LeadDetail, 'id' | 'version'>) {
   const client = useQueryClient();
   const readAgain = useReadLeadsAgain();
+  const { describeCover } = useAbsenceWords();
   const held = staffApi.leadsInbox.read.queryKey({ input: { id } });
   const waiting = useRef<LeadChange[]>(undefined);
   const { send, busy, problem } = useSend(async (changes: LeadChange[]) => {
@@ -97,7 +102,10 @@ function useLeadChanges({ id, version: seen }: Pick<LeadDetail, 'id' | 'version'
         version = changed.version;
         client.setQueryData(held, (lead) => lead && { ...lead, ...changed });
         const { status, owner } = changed;
-        showSuccess({ title: `${statusNames[status]}, ${owner === null ? 'nobody’s' : owner.name}` });
+        showSuccess({
+          title: `${statusNames[status]}, ${owner === null ? 'nobody’s' : owner.name}`,
+          description: next.ownerId ? describeCover(next.ownerId) : undefined,
+        });
       }
     } finally {
       waiting.current = undefined;

@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
 import { useCallback, useState } from 'react';
+import { OwnerName } from '../../../console-kit/absences.ts';
 import { createDayFilters } from '../../../console-kit/day-filters.tsx';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { useRowChoice } from '../../../console-kit/row-choice.ts';
@@ -11,14 +12,7 @@ import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BulkChange } from './bulk-change.tsx';
-import {
-  describeCount,
-  describeLeadSource,
-  describeOwner,
-  sourceNames,
-  statusLooks,
-  statusNames,
-} from './inbox-words.ts';
+import { describeCount, describeLeadSource, sourceNames, statusLooks, statusNames } from './inbox-words.ts';
 import { getFilter, getLeadQuery, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { TakeBack } from './take-back.tsx';
@@ -119,7 +113,11 @@ const columns: readonly StaffColumn<LeadRow>[] = [
     label: texts.leadActionsStatus,
     show: ({ status }) => <Badge look={statusLooks[status]}>{statusNames[status]}</Badge>,
   },
-  { id: 'owner', label: texts.leadActionsOwner2, show: describeOwner },
+  {
+    id: 'owner',
+    label: texts.leadActionsOwner2,
+    show: ({ owner }) => <OwnerName owner={owner} none={texts.nobody} />,
+  },
   { id: 'source', label: texts.source, show: describeLeadSource },
   { id: 'created', label: texts.came, show: ({ createdAt }) => <When at={createdAt} /> },
   { id: 'phone', label: texts.phone, show: ({ phone }) => phone ?? '–', isOff: true, rights: 'addresses' },

@@ -4,6 +4,7 @@ import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitatio
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useAbsenceWords } from '../../../console-kit/absences.ts';
 import { useOwners } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../../console-kit/use-restored-focus.ts';
@@ -140,6 +141,7 @@ function Suspension({ member }: { member: MemberRow }) {
   const { leads = 0, purchases = 0, questions = 0 } = cases.data ?? {};
   const ownsCases = leads + purchases + questions > 0;
   const owners = useOwners().filter(({ id }) => id !== member.id);
+  const { describeChoice, describeCover } = useAbsenceWords();
   const queryClient = useQueryClient();
   const explanation = useId();
   const suspending = useRef<HTMLButtonElement>(null);
@@ -165,7 +167,10 @@ function Suspension({ member }: { member: MemberRow }) {
         queryClient.invalidateQueries({ queryKey }),
       ),
     ]);
-    showSuccess({ title: isSuspended ? texts.isBackIn(member.name) : texts.isShutOut(member.name) });
+    showSuccess({
+      title: isSuspended ? texts.isBackIn(member.name) : texts.isShutOut(member.name),
+      description: isSuspended || !ownsCases || takesOver === null ? undefined : describeCover(takesOver),
+    });
   });
   return (
     <div className="grid gap-3 border-line border-t pt-4">
@@ -183,9 +188,9 @@ function Suspension({ member }: { member: MemberRow }) {
           onChange={({ target }) => setTakesOver(target.value || null)}
         >
           <option value="">{texts.takenByNobody}</option>
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {owners.map((owner) => (
+            <option key={owner.id} value={owner.id}>
+              {describeChoice(owner)}
             </option>
           ))}
           <option value={STAYS}>{texts.stayWithThem(member.name)}</option>
