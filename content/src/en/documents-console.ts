@@ -70,6 +70,7 @@ export const reviewsLead =
   'What buyers uploaded for a milestone, oldest first. What else they keep is theirs alone.';
 export const documentsToReview = 'Documents to review';
 export const searchLabel = 'Buyer’s name or e-mail';
+export const searchByName = 'Buyer’s name';
 export const older = 'Older';
 export const newer = 'Newer';
 export const reviewsEmpty = 'No document waits to be looked at.';

@@ -19,6 +19,7 @@ export const on = 'On';
 export const off = 'Off';
 export const homeBuyers = 'Home buyers';
 export const searchLabel = 'Name or e-mail';
+export const searchByName = 'Name';
 export const pageLead =
   'One line per purchase. What buyers note for themselves stays theirs. Who finished the final step of the guide without an account is among the leads.';
 export const listCaption = 'Purchases';

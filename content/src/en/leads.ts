@@ -133,6 +133,7 @@ export const leadListMe = 'Me';
 export const somebody = 'Somebody';
 export const fromOneFile = (count: string) => `${count} from one file`;
 export const searchLabel = 'Name, email, phone, message or note';
+export const searchByName = 'Name';
 export const any = 'Any';
 export const anybodyOrNobody = 'Anybody or nobody';
 export const withOrWithout = 'With or without';

@@ -42,7 +42,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'List leads',
       description:
-        'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number, message and notes; all of them have to be there. A whole e-mail address that a lead has is exact.',
+        'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number, message and notes; all of them have to be there. A whole e-mail address that a lead has is exact. For members who see no addresses it looks in names alone.',
     })
     .meta({ scope: 'leads:read' })
     .input(z.object({ ...listInput, ...leadFilterFields, ...ordered }))

@@ -13,16 +13,17 @@ export const userTokens = {
   time: users.createdAt,
 };
 
-/** Whether an account's name and address have the words. */
-export const hasWordsOfPerson = (words: string) => hasWords(text, words);
+/** Whether an account's name and address have the words; its name alone for those who see no addresses. */
+export const hasWordsOfPerson = (words: string, inAddress = true) =>
+  hasWords(inAddress ? text : sql`${users.name}`, words);
 
 /** The same of the account that a row names. No `exists`: as a join it would begin with every account that has the words. */
-export function isOfPerson(userId: AnyColumn, words: string): SQL<boolean> {
-  return sql<boolean>`coalesce((select ${hasWordsOfPerson(words)} from ${users} where ${users.id} = ${userId}), false)`;
+export function isOfPerson(userId: AnyColumn, words: string, inAddress = true): SQL<boolean> {
+  return sql<boolean>`coalesce((select ${hasWordsOfPerson(words, inAddress)} from ${users} where ${users.id} = ${userId}), false)`;
 }
 
 /**
- * What holds of the row of each such account, by an index on it; undefined where too many accounts have the words. By tokens: an index of
+ * What holds of the row of each account with the words in name or address, by an index on it; undefined where too many accounts have the words. By tokens: an index of
  * words reads every account that has one of them before they meet, as the first names of addresses.
  */
 export async function listPeople(

@@ -11,7 +11,7 @@ import type { StaffMember } from '../../platform/http/request-context.ts';
 import { isOfPerson, listPeople } from '../accounts/people-search.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { canSeeAddresses, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { selectReviewRows, toReviewRow } from './review-detail.ts';
 
@@ -49,7 +49,7 @@ export async function listReviews(
       conditions,
       orderBy: page.orderBy,
       search: filter.search,
-      hasWords: (words: string) => isOfPerson(documents.userId, words),
+      hasWords: (words: string) => isOfPerson(documents.userId, words, canSeeAddresses(actor)),
       listed: (_words: string, tokens: readonly string[]) =>
         listPeople(transaction, documents.userId, tokens),
     };

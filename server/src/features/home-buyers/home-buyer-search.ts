@@ -13,7 +13,12 @@ import { completedMilestones, milestoneDates } from '../journey/journey.table.ts
 import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
 import { milestoneTasks } from '../milestones/milestones.table.ts';
 
-export type HomeBuyersFilter = { stage?: BuyerStage | 'none' | undefined; search?: string | undefined };
+export type HomeBuyersFilter = {
+  stage?: BuyerStage | 'none' | undefined;
+  search?: string | undefined;
+  /** Whether the search looks in addresses too; not for those who may not see them. */
+  inAddress: boolean;
+};
 
 /**
  * The first `limit` home buyers of each kind from a place of the list on. The two kinds lie in two tables, and each is read in the order of
@@ -21,7 +26,7 @@ export type HomeBuyersFilter = { stage?: BuyerStage | 'none' | undefined; search
  */
 export async function findHomeBuyers(
   transaction: Database,
-  { stage, search }: HomeBuyersFilter,
+  { stage, search, inAddress }: HomeBuyersFilter,
   cursor: string | undefined,
   limit: number,
 ): Promise<{ finalSteps: string[]; accounts: string[] }> {
@@ -34,7 +39,8 @@ export async function findHomeBuyers(
     conditions: and(ofStage, steps.where),
     orderBy: steps.orderBy,
     search,
-    hasWords: (words: string) => sql`(${hasWords(searched, words)} and ${isNewest})`,
+    hasWords: (words: string) =>
+      sql`(${hasWords(inAddress ? searched : sql`${homeBuyers.name}`, words)} and ${isNewest})`,
     tokenIndex: { ...stepTokens, runs: steps.runs },
   };
   const narrowAccounts = {
@@ -43,7 +49,7 @@ export async function findHomeBuyers(
     conditions: own.where,
     orderBy: own.orderBy,
     search,
-    hasWords: (words: string) => sql`(${hasWordsOfPerson(words)} and ${isBuyerWithoutFinalStep})`,
+    hasWords: (words: string) => sql`(${hasWordsOfPerson(words, inAddress)} and ${isBuyerWithoutFinalStep})`,
     tokenIndex: { ...userTokens, runs: own.runs },
   };
   const foundSteps =

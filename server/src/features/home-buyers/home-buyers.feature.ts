@@ -12,7 +12,7 @@ import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { listFormerOwners, listOwners } from '../staff/case-owners.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
-import { requireActor, requireStaff } from '../staff/require-staff.ts';
+import { canSeeAddresses, requireActor, requireStaff } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { listDuePurchases } from './due-purchases.ts';
 import { loadHomeBuyers } from './home-buyer-rows.ts';
@@ -106,7 +106,9 @@ function createHomeBuyersExport(
     headers: headers.file,
     async handle(request) {
       const filter = checkFields(homeBuyersFilter, Object.fromEntries(request.query));
-      await recordStaffAction(database.db, requireActor(request), {
+      const actor = requireActor(request);
+      const inAddress = canSeeAddresses(actor);
+      await recordStaffAction(database.db, actor, {
         action: 'home-buyers.exported',
         subject: { kind: 'home-buyer' },
         detail: filter,
@@ -126,7 +128,7 @@ function createHomeBuyersExport(
         ],
         batches: walkPages((cursor) =>
           database.read((transaction) =>
-            loadHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
+            loadHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS, inAddress }),
           ),
         ),
       });

@@ -22,7 +22,7 @@ import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
 import { describeCard, describeDates, loadProgress } from '../milestones/milestone-progress.ts';
 import { loadEnteredValues } from '../plan/plan-rows.ts';
 import { purchaseOf } from '../purchases/membership.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { canSeeAddresses, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { findHomeBuyer, type HomeBuyerIdentity, loadHomeBuyer, loadHomeBuyers } from './home-buyer-rows.ts';
 import type { HomeBuyersFilter } from './home-buyer-search.ts';
@@ -33,9 +33,11 @@ export type HomeBuyersContext = { database: DatabaseConnection; now(): Date };
 export async function listHomeBuyers(
   { database }: HomeBuyersContext,
   actor: StaffActor,
-  query: HomeBuyersFilter & { cursor?: string | undefined; limit: number },
+  query: Omit<HomeBuyersFilter, 'inAddress'> & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<HomeBuyerRow>> {
-  const page = await database.read((transaction) => loadHomeBuyers(transaction, query));
+  const page = await database.read((transaction) =>
+    loadHomeBuyers(transaction, { ...query, inAddress: canSeeAddresses(actor) }),
+  );
   await recordStaffAction(database.db, actor, {
     action: 'home-buyers.listed',
     subject: { kind: 'home-buyer' },

@@ -21,7 +21,7 @@ import { hasWordsOfPerson, listPeople } from '../accounts/people-search.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { listOwnerIds } from '../staff/absences.service.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { canSeeAddresses, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { loadBuyers } from './purchase-buyers.ts';
 import { hasPurchaseOwner } from './purchase-owners.service.ts';
@@ -73,7 +73,7 @@ export async function loadPurchases(
     conditions: and(...isWithin, searched.where),
     orderBy: searched.orderBy,
     search: filter.search,
-    hasWords: isOfNamedBuyer,
+    hasWords: (words: string) => isOfNamedBuyer(words, canSeeAddresses(actor)),
     listed: async (_words: string, tokens: readonly string[]) => {
       const isNamed = await listPeople(transaction, purchasePeople.userId, tokens);
       return (
@@ -161,5 +161,6 @@ function listConditions(
 /** Whether a buyer of the purchase has the words. Asked as one value, so that it is looked up row by row. */
 const isOfNamedBuyer = (
   words: string,
+  inAddress: boolean,
 ) => sql`(select true from purchase_people join users on users.id = purchase_people.user_id
-  where purchase_people.purchase_id = purchase_summaries.purchase_id and ${isActiveBuyer} and ${hasWordsOfPerson(words)} limit 1) is not null`;
+  where purchase_people.purchase_id = purchase_summaries.purchase_id and ${isActiveBuyer} and ${hasWordsOfPerson(words, inAddress)} limit 1) is not null`;

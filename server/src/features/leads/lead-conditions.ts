@@ -7,7 +7,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { hasTokens } from '../../platform/database/token-search.ts';
 import { listOwnerIds } from '../staff/absences.service.ts';
-import type { StaffActor } from '../staff/require-staff.ts';
+import { canSeeAddresses, type StaffActor } from '../staff/require-staff.ts';
 import { leads } from './leads.table.ts';
 
 /** A filter as the database is asked for it. */
@@ -16,7 +16,7 @@ export type LeadConditions = {
   facets: string[] | undefined;
   /** The members whose leads these are; undefined where the filter names none. */
   owners: string[] | undefined;
-  /** The days of the filter, the file the leads came in with, and the whole email address that is searched. */
+  /** The days of the filter, the file the leads came in with, and the whole email address or the name that is searched. */
   range: SQL | undefined;
   /** One for each word of the search; none where nothing is searched. */
   patterns: string[];
@@ -24,7 +24,7 @@ export type LeadConditions = {
   tokens: string[];
 };
 
-/** Who searches, and when: what "me" means. */
+/** Who searches, and when: what "me" means, and whether more than names is searched. */
 export type LeadReader = { actor: StaffActor; now: Date };
 
 /** A whole email address in the search is exact where a lead has it, and else words like any other: someone may be mentioned only. */
@@ -34,12 +34,14 @@ export async function findConditions(
   { actor, now }: LeadReader,
 ): Promise<LeadConditions> {
   const { search = '' } = filter;
-  const address = findAddress(search);
+  const isByName = !canSeeAddresses(actor);
+  const address = isByName ? undefined : findAddress(search);
   const isKnown =
     address !== undefined &&
     (await transaction.select({ id: leads.id }).from(leads).where(eq(leads.email, address.email)).limit(1))
       .length > 0;
   const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
+  const patterns = words.map((word) => `% ${word}%`);
   const owners = await listOwnerIds(transaction, filter.owner, actor, now);
   const { importId } = filter;
   const { start, end } = findDayRange(filter);
@@ -51,8 +53,9 @@ export async function findConditions(
       end && lt(leads.createdAt, end),
       importId === undefined ? undefined : eq(leads.importId, importId),
       isKnown ? eq(leads.email, address.email) : undefined,
+      isByName && patterns.length > 0 ? hasNameWords(patterns) : undefined,
     ),
-    patterns: words.map((word) => `% ${word}%`),
+    patterns,
     tokens: [
       ...words.map(formatWordToken),
       ...listFacetTokens(filter),
@@ -77,6 +80,9 @@ export function hasLeadTokens(tokens: SQL): SQL {
   const indexed = sql`lead_tokens(${leads.words}, ${leads.facet}, ${leads.ownerId}, ${leads.createdAt})`;
   return hasTokens(indexed, tokens);
 }
+
+const hasNameWords = (patterns: readonly string[]) =>
+  sql`(' ' || search_words(${leads.name})) like all(${sql.param(patterns)}::text[])`;
 
 export function hasLeadWords(patterns: readonly string[]): SQL {
   return sql`${leads.words} like all(${sql.param(patterns)}::text[])`;

@@ -113,7 +113,7 @@ describe('the inbox', () => {
     await store({ email: `x.${email}` });
     for (const search of [email, ` ${email.toUpperCase()}`, `Ada <${email}>`, `${email} two`])
       expect([search, await ids({ search })]).toEqual([search, [id]]);
-    const { body } = await reader.call(
+    const { body } = await agent.call(
       'GET',
       `/api/staff/leads/count?${new URLSearchParams({ search: email })}`,
     );

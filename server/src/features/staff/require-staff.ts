@@ -1,3 +1,4 @@
+import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { Failure } from '../../platform/base/failure.ts';
 import type { LetThrough, StaffMember, TokenBearer } from '../../platform/http/request-context.ts';
 
@@ -14,6 +15,10 @@ export function requireActor({ staff, token }: LetThrough): StaffActor {
 /** Whose "me" is; undefined for an API token, which owns nothing. */
 export const getMemberId = (actor: StaffActor): string | undefined =>
   'userId' in actor ? actor.userId : undefined;
+
+/** Whether searches may look in addresses and in what people wrote: else a hit would say that they are there. A token sees them. */
+export const canSeeAddresses = (actor: StaffActor): boolean =>
+  'tokenId' in actor || hasRights(actor.role, 'addresses');
 
 /** The staff member who was let through; the first line of every other handler of the console. */
 export function requireStaff({ staff }: LetThrough): StaffMember {

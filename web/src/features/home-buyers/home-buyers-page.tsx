@@ -28,6 +28,7 @@ const loadPurchase = () => import('./staff-purchase-view.tsx');
 export default function HomeBuyersPage() {
   const address = useListAddress();
   const mayOpen = useMay('figures');
+  const maySeeAddresses = useMay('addresses');
   const mayExport = useMay(['figures', 'export']);
   const { sort, ...filter } = parseView(address);
   const owners = useQuery(staffApi.homeBuyers.listOwners.queryOptions()).data;
@@ -58,7 +59,7 @@ export default function HomeBuyersPage() {
             readId={(row) => row.buyers[0]?.id ?? row.id}
             opens={mayOpen}
             usualSort={USUAL_SORT}
-            searchLabel={texts.searchLabel}
+            searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
             filters={[...filters, createOwnerFilter(owners), orderFilter]}
             csv={mayExport ? `/api/staff/purchases.csv?${query}` : undefined}
             empty={texts.listEmpty}

@@ -24,6 +24,7 @@ const loadReview = () => import('./review-detail.tsx');
 export default function ReviewsPage() {
   const address = useListAddress();
   const mayWork = useMay('documents');
+  const maySeeAddresses = useMay('addresses');
   const page = useReviews(address, parseState(address));
   const rows = page.data?.rows ?? [];
   const place = rows.findIndex(({ id }) => id === address.openId);
@@ -41,7 +42,7 @@ export default function ReviewsPage() {
             address={address}
             readId={({ id }) => id}
             opens={mayWork}
-            searchLabel={texts.searchLabel}
+            searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
             filters={filters}
             pageNames={[texts.older, texts.newer]}
             empty={<p>{texts.reviewsEmpty}</p>}

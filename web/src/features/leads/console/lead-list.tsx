@@ -26,6 +26,7 @@ export function LeadList({ address }: { address: ListAddress }) {
   const mayWork = useMay('decide');
   const [last, setLast] = useState<string>();
   const forgetLast = useCallback(() => setLast(undefined), []);
+  const maySeeAddresses = useMay('addresses');
   const mayExport = useMay(['addresses', 'export']);
   const rows = page.data?.rows ?? [];
   const filter = getFilter(address);
@@ -52,13 +53,13 @@ export function LeadList({ address }: { address: ListAddress }) {
       page={page}
       address={address}
       readId={({ id }) => id}
-      opens={useMay('addresses')}
+      opens={maySeeAddresses}
       above={<SavedFilters address={address} />}
       total={
         count &&
         (filter.importId === undefined ? describeCount(count) : texts.fromOneFile(describeCount(count)))
       }
-      searchLabel={texts.searchLabel}
+      searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
       filters={[
         { name: 'status', label: texts.leadActionsStatus, all: texts.any, options: statusOptions },
         { name: 'source', label: texts.source, all: texts.any, options: sourceOptions },
