@@ -18,6 +18,7 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
 
   await proposals.getByRole('button', { name: 'Propose a change' }).click();
   await proposals.getByLabel('What to propose').selectOption('Closing day');
+  await expect(proposals.getByText('it says that the buyers are under contract')).toBeVisible();
   await proposals.getByLabel('Day').fill('2099-01-07');
   await proposals.getByLabel('Why').fill('The lender is ready by then.');
   await checkAccessibility(page, 'colors');
@@ -28,7 +29,9 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
   const own = await portal.newPage();
   await own.goto('/portal');
   const proposed = own.getByRole('region', { name: 'Our staff proposes a change' });
-  await expect(proposed).toContainText(/Closing day.*Pat of .*Not set.*Jan 7, 2099.*The lender is ready/);
+  await expect(proposed).toContainText(
+    /Closing day.*Pat of .*Not set.*Jan 7, 2099.*5 milestones.*The lender is ready/,
+  );
   await checkAccessibility(own, 'colors');
   await proposed.getByRole('button', { name: 'Accept: Closing day' }).click();
   await expect(own.getByText('Closing day: you accepted the change')).toBeVisible();

@@ -10,6 +10,10 @@ export const after = 'If you accept';
 export const notSet = 'Not set';
 export const completed = 'Completed, with every open task marked as done';
 export const progress = (percent: number) => `${percent}% done`;
+export const setsAside = (count: number) =>
+  count === 1
+    ? 'Accepting also says that you are under contract: 1 milestone before that is set aside. You can bring it back at any time.'
+    : `Accepting also says that you are under contract: ${count} milestones before that are set aside. You can bring them back at any time.`;
 export const accept = 'Accept';
 export const decline = 'Decline';
 export const acceptTitle = (title: string) => `Accept: ${title}`;
@@ -56,6 +60,8 @@ export const withdrawn = (title: string) => `${title}: the proposal was withdraw
 export const what = 'What to propose';
 export const groups = { date: 'Dates', fact: 'Plan', milestone: 'Milestone completed' };
 export const day = 'Day';
+export const closingDayHint =
+  'Once accepted, it says that the buyers are under contract: what is open before that in their journey is set aside. They read this before they accept, and can bring milestones back.';
 export const why = 'Why';
 export const whyHint = 'The buyers read it. Emails do not have it.';
 export const send = 'Propose it';

@@ -39,8 +39,8 @@ const proposalFields = {
   at: instantField,
 };
 
-/** `now` is what is there: null for nothing, of a milestone its percent. */
-export const proposalView = z.object({ ...proposalFields, now: value });
+/** `now` is what is there: null for nothing, of a milestone its percent. `setsAside` counts the milestones that accepting sets aside. */
+export const proposalView = z.object({ ...proposalFields, now: value, setsAside: z.int() });
 export type OpenProposal = z.infer<typeof proposalView>;
 
 /** What became of one: `by` is the buyer who answered, null for staff and for a buyer who has left. */

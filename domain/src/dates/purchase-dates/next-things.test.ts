@@ -53,6 +53,7 @@ const keys = (found: ReturnType<typeof next>) =>
     if (thing.kind === 'sign') return `sign: ${thing.request.id}`;
     if (thing.kind === 'home') return `home: ${thing.step}`;
     if (thing.kind === 'payment') return `pay: ${thing.payment.id}`;
+    if (thing.kind === 'asked') return `asked: ${thing.request.key}`;
     return thing.kind === 'date' ? thing.date.key : thing.step.id;
   });
 const sentBack = (key: string) => ({ key });
@@ -64,6 +65,29 @@ describe('what there is to do', () => {
     const dates = [date('overdue', '2026-11-17')];
     const { things } = nextThings(journey, { dates, today }, [sentBack('id')], [], 'answer', [request]);
     expect(things.map(({ kind }) => kind)).toEqual(['returned', 'sign', 'home']);
+  });
+
+  test('has what staff ask for without a near day after the days, before the steps and in place of its own', () => {
+    const wanted = (key: string, more: object = {}) => ({
+      ...{ key, title: key, milestone: null },
+      asked: { by: 'Abe', ...more },
+    });
+    const dates = [
+      date('overdue', '2026-11-17'),
+      date('document:near', '2026-11-20', { source: 'asked', setAt: null }),
+    ];
+    const requests = [
+      ...[wanted('near'), wanted('two'), wanted('aside', { notBefore: '2026-12-01' })],
+      { key: 'of a milestone', title: '', milestone: 'pre-app' as const },
+    ];
+    const journey = { milestones: [card], nextSteps: steps };
+    const papers = { ...journey, nextSteps: steps.map((step) => ({ ...step, kind: 'document' as const })) };
+    expect(keys(nextThings(journey, { dates, today }, [], [], null, [], requests))).toEqual([
+      ...['overdue', 'document:near', 'asked: two'],
+    ]);
+    expect(keys(nextThings(papers, { dates: [], today }, [], [], null, [], [wanted('two')]))).toEqual([
+      ...['asked: two', 'one', 'three'],
+    ]);
   });
 
   test('has the day by which staff ask for a document in place of its step, and nothing that is set aside', () => {

@@ -8,6 +8,14 @@ import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 /** What someone else asked the reader to sign: what Today's contract says of it. */
 type ToSign = { id: string; document: string | null; from: string | null };
 
+/** A document that staff or a milestone ask for: what Today's contract says of it. `asked` is there where staff do. */
+type Wanted = {
+  key: string;
+  title: string;
+  milestone: MilestoneSlug | null;
+  asked?: { by: string; notBefore?: string | undefined } | undefined;
+};
+
 /** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
 export const homeSteps = ['answer', 'terms'] as const;
 /** `contract`: the buyer said that there is one, and nothing of it was entered. */
@@ -31,13 +39,14 @@ export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
 
-/** Something to do: a document that was sent back, one to sign for someone else, what the home waits for, a date or a card payment with its day, or the next open step, which has none. */
+/** Something to do: a document that was sent back, one to sign for someone else, what the home waits for, a date or a card payment with its day, a document that staff ask for, or the next open step. */
 export type NextThing<Returned = { key: string }> =
   | { kind: 'returned'; document: Returned }
   | { kind: 'sign'; request: ToSign }
   | { kind: 'home'; step: HomeStep }
   | { kind: 'date'; date: PurchaseDate }
   | { kind: 'payment'; payment: DueCardPayment }
+  | { kind: 'asked'; request: Wanted }
   | { kind: 'step'; step: NextStep; milestone: MilestoneSlug };
 
 export type NextThings<Returned> = {
@@ -50,7 +59,7 @@ export type NextThings<Returned> = {
 
 /**
  * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
- * first what was sent back, then what others wait for a signature on, what the home waits for, what is wrong or overdue, then what is due soonest, then open steps.
+ * first what was sent back, then what others wait for a signature on, what the home waits for, what is wrong or overdue, then what is due soonest, then what staff ask for without a near day, then open steps.
  * @param returned documents to upload again, by the key of their document request; those that are set aside are no thing of today
  * @param payments on cards; each replaces the entry that its card may have in the dates
  */
@@ -61,6 +70,7 @@ export function nextThings<Returned extends { key: string; notBefore?: string | 
   payments: readonly DueCardPayment[] = [],
   homeStep: HomeStep | null = null,
   toSign: readonly ToSign[] = [],
+  wanted: readonly Wanted[] = [],
 ): NextThings<Returned> {
   const until = addDays(today, DAYS_AHEAD);
   const due = payments.filter(({ payBy }) => payBy >= today && payBy <= until);
@@ -90,6 +100,13 @@ export function nextThings<Returned extends { key: string; notBefore?: string | 
     ...own.filter(({ isDeadline, day }) => isDeadline || day <= today).map(({ day }) => day),
     ...due.map(({ payBy }) => payBy),
   ].toSorted();
+  const isNamed = (key: string) => own.some((date) => date.key === `document:${key}`);
+  const asked = wanted.filter(
+    ({ key, asked }) =>
+      asked &&
+      !asked.notBefore &&
+      !soon.some(({ thing }) => thing.kind === 'date' && thing.date.key === `document:${key}`),
+  );
   const isDueToday = owed.some((day) => day <= today);
   return {
     things: [
@@ -99,10 +116,10 @@ export function nextThings<Returned extends { key: string; notBefore?: string | 
       ...toSign.map((request) => ({ kind: 'sign' as const, request })),
       ...(homeStep === null ? [] : [{ kind: 'home' as const, step: homeStep }]),
       ...soon.map(({ thing }) => thing),
+      ...asked.map((request) => ({ kind: 'asked' as const, request })),
       ...listSteps(journey).filter(
-        ({ step }) =>
-          !own.some(({ key }) => key === `document:${step.id}`) &&
-          (step.kind !== 'document' || !returned.some(({ key }) => key === step.id)),
+        ({ step: { kind, id } }) =>
+          !isNamed(id) && (kind !== 'document' || ![...returned, ...asked].some(({ key }) => key === id)),
       ),
     ].slice(0, MAX_THINGS),
     isDueToday,

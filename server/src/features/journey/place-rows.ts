@@ -52,11 +52,16 @@ export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<
   )
 )`;
 
-/** Where a purchase is, as one of its buyers sees it. */
-export async function loadPlace(db: Database, userId: string, now: Date): Promise<PlaceChoice> {
+/** Where a purchase is, as one of its buyers sees it, or would be with `changed`. */
+export async function loadPlace(
+  db: Database,
+  userId: string,
+  now: Date,
+  changed: Partial<PlaceRow> = {},
+): Promise<PlaceChoice> {
   const [row] = await db.select({ place: selectPlace(userId) }).from(sql`(values (1)) as one`);
   if (!row) throw new Error('the database returned no row for a query that always has one');
-  return derivePlaceOf(row.place, now);
+  return derivePlaceOf({ ...row.place, ...changed }, now);
 }
 
 /** The closing day has passed once it has everywhere in the country. */

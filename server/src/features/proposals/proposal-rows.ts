@@ -11,6 +11,7 @@ import { announcingTo } from '../../platform/events/changes.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { loadPurchaseDates } from '../date-store/read-dates.ts';
 import { findText } from '../journey/milestone-texts.ts';
+import { loadPlace } from '../journey/place-rows.ts';
 import {
   describeCard,
   describeWorkspace,
@@ -44,8 +45,9 @@ export async function listOpenProposals(db: Database, reader: Reader): Promise<O
   for (const row of rows) {
     const { id, kind, key, value, why, staffName: by, proposedAt } = row;
     const now = await loadCurrentValue(db, reader, row);
+    const setsAside = await countSetAside(db, reader, row);
     open.push({
-      ...{ id, kind, key, title: findProposalTitle(row), value, now, why, by },
+      ...{ id, kind, key, title: findProposalTitle(row), value, now, why, by, setsAside },
       at: proposedAt.toISOString(),
     });
   }
@@ -101,6 +103,20 @@ export async function loadCurrentValue(
   const open = { milestone: findMilestone(slug), text: findText(slug), progress };
   const { dates } = await describeWorkspace(db, { userId, now }, open);
   return dates.find((date) => date.key === key)?.date ?? null;
+}
+
+/** A closing day that is set as a date says that there is a contract, and that what lies before it in the journey is over. */
+async function countSetAside(
+  db: Database,
+  { userId, now }: Reader,
+  { kind, key, value }: Pick<StoredProposal, 'kind' | 'key' | 'value'>,
+): Promise<number> {
+  if (kind !== 'date' || key !== 'closing-day') return 0;
+  const { choice, completedAt } = await loadProgress(db, userId, now);
+  const after = await loadPlace(db, userId, now, { closingDay: String(value), isClosingSet: true });
+  return after.setAside.filter(
+    (slug) => !choice.setAside.includes(slug) && !completedAt.has(findMilestone(slug).id),
+  ).length;
 }
 
 const everyMilestone = milestoneSlugs.map((slug) => ({

@@ -88,7 +88,7 @@ describe('what staff propose', () => {
       expect(await getOpen(buyer)).toEqual([
         {
           ...{ id, kind: 'date', key: 'closing-day', title: 'Closing day', value: CLOSING, why },
-          ...{ now: '2099-01-05', by: 'Abe', at: now.toISOString() },
+          ...{ now: '2099-01-05', by: 'Abe', at: now.toISOString(), setsAside: 0 },
         },
       ]);
     expect((await list()).proposals).toEqual([
@@ -181,6 +181,17 @@ describe('what staff propose', () => {
 });
 
 describe('a proposal that a buyer accepts', () => {
+  it('sets as many milestones aside as it said before', async () => {
+    const id = await proposeOne(closing);
+    const [proposal] = await getOpen(ada);
+    expect(proposal?.setsAside).toBe(5);
+    await answer(ada, id, 'accepted');
+    const { body } = await ben.call('GET', '/api/milestones');
+    expect(
+      (body.milestones as { isSetAside: boolean }[]).filter(({ isSetAside }) => isSetAside),
+    ).toHaveLength(5);
+  });
+
   it('sets the date as the buyer’s own, says that staff proposed it, and moves what is counted from it', async () => {
     const id = await proposeOne(closing);
     expect((await answer(ben, id, 'accepted')).status).toBe(200);

@@ -22,7 +22,7 @@ export function ProposalOffer({
   heading: string;
   onAnswered: (as: ProposalAnswer) => void;
 }) {
-  const { id, kind, title, value, now, why, by, at } = proposal;
+  const { id, kind, title, value, now, why, by, at, setsAside } = proposal;
   const client = useQueryClient();
   const { send, busy, problem } = useSend(async (as: ProposalAnswer) => {
     try {
@@ -49,6 +49,7 @@ export function ProposalOffer({
           {kind === 'milestone' ? texts.completed : formatProposed(proposal, value)}
         </dd>
       </dl>
+      {setsAside > 0 && <p className="max-w-[68ch] text-[.95rem]">{texts.setsAside(setsAside)}</p>}
       <p className="wrap-anywhere max-w-[68ch] whitespace-pre-line text-[.95rem]">{why}</p>
       <Problem>{problem}</Problem>
       <p className="flex gap-2.5">

@@ -108,6 +108,7 @@ export default function ProposeForm({
           id="propose-value"
           type="date"
           label={texts.day}
+          hint={option.key === 'closing-day' ? texts.closingDayHint : undefined}
           error={errorOf('value')}
           value={day}
           onChange={({ target }) => setDay(target.value)}

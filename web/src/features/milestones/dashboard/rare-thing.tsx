@@ -1,3 +1,4 @@
+import { askedForBy } from '@porchlight/content/en/documents-wanted.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
@@ -39,6 +40,13 @@ function describeRareThing({ thing, today }: RareProps): DescribedThing {
     return {
       ...{ title: todayTexts.asksToSign(from), when: document, action: texts.open },
       to: paths.signRequest(id),
+    };
+  }
+  if (thing.kind === 'asked') {
+    const { title, milestone, asked } = thing.request;
+    return {
+      ...{ title, when: askedForBy(asked?.by ?? ''), action: texts.upload },
+      to: milestone === null ? paths.documents : paths.milestone(milestone),
     };
   }
   const { name, pay, statementOn } = thing.payment;

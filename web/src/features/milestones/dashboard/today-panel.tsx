@@ -66,6 +66,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     view.data?.cardPayments,
     findHomeStep(journey, home),
     view.data?.toSign,
+    view.data?.wanted,
   );
   const [first, ...rest] = found.things;
   const isUrgent = first?.kind === 'returned';
