@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
-import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
+import { checkAccessibility, expect, loadEmailLink, test } from '../harness/fixtures.ts';
 
 test('staff propose a closing day, the buyer accepts it on Today, and the console shows it without a reload', async ({
   page,
@@ -48,10 +48,19 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
 test('the buyer declines a date in the list of dates, and reads in the plan that staff withdrew a figure', async ({
   page,
   browser,
+  request,
 }) => {
+  test.slow();
   const family = `Pell${randomUUID().slice(0, 6)}`;
   const portal = await browser.newContext();
   await createBuyerAccount(portal, { name: `Paula ${family}` });
+  const other = await browser.newContext();
+  const { email } = await createBuyerAccount(other, { name: 'Carl Other' });
+  await portal.request.post('/api/purchase/people', { data: { name: 'Carl', email, role: 'co-buyer' } });
+  const link = new URL(await loadEmailLink(request, email, 'buy a home together'));
+  const token = link.searchParams.get('token') ?? link.hash.replace(/^#(token=)?/, '');
+  const joined = await other.request.post('/api/purchase/invitations/accept', { data: { token } });
+  expect(joined.ok(), await joined.text()).toBe(true);
   await createStaffAccount(page.context(), 'agent', 'Pat Processor');
   await page.goto(`/staff/home-buyers?search=${family}`);
   await page.getByRole('link', { name: `Paula ${family}` }).click();
@@ -70,6 +79,10 @@ test('the buyer declines a date in the list of dates, and reads in the plan that
   await propose('Interest rate', '6.25', 'It was locked today.');
   await propose('Interest', undefined, 'We talked it through.');
 
+  const second = await other.newPage();
+  await second.goto('/portal/dates');
+  await second.mouse.move(200, 200);
+  await expect(second.getByRole('button', { name: 'Decline: Closing day' })).toBeVisible();
   const own = await portal.newPage();
   await own.goto('/portal/dates');
   await own.mouse.move(200, 200);
@@ -80,6 +93,9 @@ test('the buyer declines a date in the list of dates, and reads in the plan that
   await expect(date).toBeHidden();
   await expect(own.getByText('Closing day: you declined the change')).toBeFocused();
   await expect(proposals.getByRole('list', { name: 'Proposed' })).not.toContainText('Closing day');
+  await expect(second.getByText(`Closing day: Paula ${family} declined the change`)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Decline: Closing day' })).toBeHidden();
+  await other.close();
 
   await own.goto('/portal/plan');
   await own.mouse.move(200, 210);
