@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, loadEmailLink, type Page, test, useToasts } from '../harness/fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  loadEmailLink,
+  type Page,
+  test,
+  useToasts,
+} from '../harness/fixtures.ts';
 
 const offers = [
   {
@@ -73,6 +80,46 @@ test('an agent sees the loan offers only, a lender the figures only, until that 
   await expect(buyerPage.getByText(sentence)).toHaveCount(0);
   await ana.reload();
   await expect(ana.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([/^Progress/, /^Dates/]);
+});
+
+test('an attorney reads along in the messages, and is shown nothing more once that is withdrawn', async ({
+  page: buyerPage,
+  buyer,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const { purchaseId } = await (await buyerPage.request.get('/api/messages')).json();
+  const asked = { purchaseId, text: 'May we close on a Friday?' };
+  const sent = await buyerPage.request.put(`/api/messages/${randomUUID()}`, { data: asked });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const email = `attorney-${buyer.email}`;
+  const data = { name: 'Ned Cole', email, role: 'attorney' };
+  expect((await buyerPage.request.post('/api/purchase/people', { data })).ok()).toBe(true);
+  await buyerPage.goto('/portal/people');
+  await useToasts(buyerPage);
+  await share(buyerPage, 'Ned Cole', 'messages');
+  const sentence =
+    'Ned Cole sees every message between the buyers and our staff, earlier ones too, but no documents that came with them.';
+  await expect(buyerPage.getByText(sentence)).toBeVisible();
+
+  const ned = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
+  await ned.goto(await loadEmailLink(request, email, 'shares a home purchase'));
+  await ned.getByRole('button', { name: 'See what is shared' }).click();
+  await expect(ned.getByText('May we close on a Friday?')).toBeVisible();
+  await checkAccessibility(ned, 'colors');
+  await expect(ned.getByRole('textbox')).toHaveCount(0);
+  await buyerPage.goto('/portal/messages');
+  await expect(buyerPage.getByText('Ned Cole reads along.')).toBeVisible();
+
+  await buyerPage.getByRole('link', { name: 'See or end it in People' }).click();
+  await expect(buyerPage.getByText('Ned Cole opened the messages with our staff.')).toBeVisible();
+  await buyerPage.getByRole('button', { name: new RegExp(`^Withdraw.*${sentence}`) }).click();
+  await expect(buyerPage.getByText(sentence)).toHaveCount(0);
+  await expect(ned.getByText(/^Messages with our staff: no longer shared by/)).toBeVisible();
+  await expect(ned.getByText('May we close on a Friday?')).toHaveCount(0);
+  await ned.context().close();
 });
 
 async function share(page: Page, name: string, what: string) {

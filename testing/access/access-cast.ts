@@ -33,7 +33,7 @@ export async function createAccessCast() {
   };
   await joinPurchase(app, people.owner, people['co-buyer']);
   await signInHelper(app, people.owner, people.helper, [
-    ...(['documents', 'figures', 'homes', 'owned-home'] as const),
+    ...(['documents', 'figures', 'homes', 'owned-home', 'messages'] as const),
   ]);
   await signInHelper(app, people.owner, people['helper without grants']);
   const withdrawn = await app.query(

@@ -34,6 +34,7 @@ export const helpers = 'Who helps';
 export const helpersEmpty = 'Nobody helps so far.';
 export const invited = 'Invited';
 export const sees = 'Sees';
+export const readsAlong = 'Messages with staff (reads along)';
 export const seesNothing = 'Nothing at the moment';
 export const documentsOfKind = (kind: string) => `Documents: ${kind}`;
 export const until = (day: string) => `until ${day}`;

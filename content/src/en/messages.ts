@@ -12,6 +12,9 @@ export const everythingIsSafe = 'What you wrote is safe. Try again.';
 export const nothingYet = 'No messages yet. Write the first one below.';
 export const thread = 'Your messages with our staff';
 export const showOlder = 'Show older messages';
+export const readAlong = (names: readonly string[]) =>
+  `${new Intl.ListFormat('en-US').format(names)} ${names.length === 1 ? 'reads' : 'read'} along.`;
+export const openPeople = 'See or end it in People';
 export const you = 'You';
 export const coBuyer = 'Your co-buyer';
 export const staff = (name: string, company: string) => `${name}, ${company}`;

@@ -52,6 +52,7 @@ export const staffPeriods: Partial<Record<RetentionKind, { what?: string; since?
     what: 'Contact messages and other leads, with staff’s notes on them',
     since: 'the day they arrived',
   },
+  messages: { what: 'Messages of buyers with staff, as a whole thread. Documents that came with them stay.' },
   'known-devices': { what: 'Devices that people signed in from, as fingerprints' },
   emails: {
     what: 'Which emails were sent, when and whether they arrived. What an email says goes once it is sent.',

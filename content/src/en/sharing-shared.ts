@@ -64,6 +64,7 @@ export const sectionTitles = {
   documents: 'Documents',
   homes: 'Homes and offers',
   'owned-home': 'Home after closing',
+  messages: 'Messages with our staff',
 } satisfies Record<GrantKind, string>;
 export const complete = (percent: number) => `${percent}% complete`;
 export const tasksOf = (done: number, all: number) => `${done} of ${all} tasks`;
@@ -84,6 +85,14 @@ export const factSources = {
   application: (day: string) => `From the application, ${day}`,
   contract: (day: string) => `From the contract, ${day}`,
 } as const;
+export const noMessages = 'No message has been written yet.';
+export const messagesLead = (buyers: string) =>
+  `What ${buyers} and our staff write each other. You read along and write nothing here; what came with a message is not shown.`;
+export const byStaff = (name: string, company: string) => `${name} of ${company}`;
+export const formerBuyer = 'A buyer who has left';
+export const showOlder = 'Show older messages';
+export const nothingMoreShown = 'It was ended, or its time is over. Nothing more of it is shown here.';
+export const isClosed = (title: string, buyers: string) => `${title}: no longer shared by ${buyers}`;
 export const noDocuments = 'No document is shared yet.';
 export const fromOwner = (owner: string, size: string, day: string) => `${owner}, ${size}, ${day}`;
 export const download = 'Download';

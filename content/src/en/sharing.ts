@@ -113,6 +113,7 @@ export const grantTitles: Record<GrantKind, string> = {
   figures: 'Figures of the plan',
   homes: 'Homes and their offers',
   'owned-home': 'Your home after closing',
+  messages: 'Messages with our staff',
 };
 
 /** Who sees it, whose documents they are (null for one's own), and of which kind (null for every kind). */
@@ -133,6 +134,8 @@ export const grantSentences: Record<GrantKind, (names: GrantNames) => string> = 
     `${name} sees the homes you look at, every offer and counteroffer on them, and the terms of your contract, but not your scores, notes or highest prices.`,
   'owned-home': ({ name }) =>
     `${name} sees what you keep of your home after closing: price, loan and payments, upkeep, warranties and who worked on it, but no documents and no letters.`,
+  messages: ({ name }) =>
+    `${name} sees every message between the buyers and our staff, earlier ones too, but no documents that came with them.`,
 };
 export const grantEnds = (day: string) => `Ends after ${day}.`;
 
@@ -145,6 +148,7 @@ export const accessSentences: Record<GrantKind, (name: string) => string> = {
   figures: (name) => `${name} opened the figures of the plan.`,
   homes: (name) => `${name} opened the homes and their offers.`,
   'owned-home': (name) => `${name} opened what you keep of your home.`,
+  messages: (name) => `${name} opened the messages with our staff.`,
 };
 export const openedDocument = (name: string, document: string) =>
   `${name} opened ${document === '' ? 'a document' : document}.`;

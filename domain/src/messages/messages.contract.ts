@@ -34,6 +34,8 @@ export const threadView = z.object({
   unread: z.int().check(z.minimum(0)),
   /** Up to when a member of staff has read the buyers' messages. */
   readByStaffAt: z.nullable(instantField),
+  /** Names of helpers who read along; not there without one. */
+  readers: z.optional(z.array(z.string())),
 });
 export type ThreadView = z.infer<typeof threadView>;
 

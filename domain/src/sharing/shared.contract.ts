@@ -9,12 +9,16 @@ import { grantKinds, purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { sharedHomeRecord } from '../owned-home/owned-home.contract.ts';
 import { factNames, factValue } from '../plan/plan-facts.ts';
 import { shownReading } from '../readings/document-readings/kept/kept-reading.ts';
+import { listInput } from '../staff/staff-lists.ts';
 
 /** What a mailed link carries. */
 export const sharingToken = z.string().check(z.minLength(1), z.maxLength(200));
 const shared = z.object({ personId: z.uuid() });
 
 export const sharedPhoto = z.object({ personId: z.uuid(), id: z.uuid(), photoId: z.uuid(), ...photoSize });
+
+export const sharedThread = z.object({ personId: z.uuid(), cursor: listInput.cursor });
+export type SharedThread = z.infer<typeof sharedThread>;
 
 /** What a helper reads of one purchase, by the row they have in it. */
 const sharedPurchase = z.object({
@@ -34,6 +38,16 @@ const sharedFact = z.object({
   at: instantField,
 });
 export type SharedFact = z.infer<typeof sharedFact>;
+
+/** A message as a helper reads it; `name` is null of a buyer who has left. What came with it is not there. */
+const sharedMessage = z.object({
+  id: z.uuid(),
+  isByStaff: z.boolean(),
+  name: z.nullable(z.string()),
+  text: z.string(),
+  at: instantField,
+});
+export type SharedMessage = z.infer<typeof sharedMessage>;
 
 const tags = ['Sharing'];
 
@@ -144,6 +158,16 @@ export const helperEndpoints = {
     })
     .input(shared)
     .output(z.object({ records: z.array(sharedHomeRecord) })),
+  sharedMessages: helperEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/shared/{personId}/messages',
+      tags,
+      summary: 'Read the messages with staff about a purchase',
+      successDescription: 'A page as buyers read it, without attachments.',
+    })
+    .input(sharedThread)
+    .output(z.object({ messages: z.array(sharedMessage), next: z.nullable(z.string()) })),
   sharedDocuments: helperEndpoint('NOT_FOUND')
     .route({
       method: 'GET',

@@ -16,7 +16,7 @@ export type PersonState = (typeof personStates)[number];
 /**
  * What a grant opens to a helper: milestones and tasks; dates; the loan offers of the plan; documents that its giver owns, of one kind
  * where the grant names one; the figures of the plan, without the offers; the homes under consideration; what is kept of the home after
- * closing.
+ * closing; the messages with staff, without what came with them.
  */
 export const grantKinds = [
   'progress',
@@ -26,6 +26,7 @@ export const grantKinds = [
   'figures',
   'homes',
   'owned-home',
+  'messages',
 ] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
@@ -45,7 +46,7 @@ export const proposedGrants: Readonly<Record<(typeof helperRoles)[number], reado
   helper: ['progress', 'dates'],
 };
 
-/** What an invitation may open; what is kept of the home after closing, and documents, are shared later. */
+/** What an invitation may open; what is kept of the home after closing, documents and messages are shared later. */
 export const invitedGrants = [
   'progress',
   'dates',

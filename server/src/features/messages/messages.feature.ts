@@ -3,7 +3,7 @@ import * as texts from '@porchlight/domain/messages/en.ts';
 import { inArray, lte, sql } from 'drizzle-orm';
 import { byAccount } from '../../platform/database/owned-rows.ts';
 import type { RetentionRule } from '../../platform/database/retention-rule.ts';
-import { APPEND, bothMay, NO_DELETE, READ } from '../../platform/database/rls/database-grants.ts';
+import { APPEND, bothMay, helpersToo, NO_DELETE, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
@@ -20,13 +20,16 @@ import { messageReads, messages, messageThreads, savedReplies } from './messages
 import { listReplies, removeReply, saveReply } from './saved-replies.service.ts';
 import { countWaitingThreads, listThreads, loadOpenedThread, sendAnswer } from './threads.service.ts';
 
+/** What came with a message, and the number of who answered. */
+const hiddenFromHelpers = [messages.conversation, messages.passages, messages.documentId, messages.staffId];
+
 /** One thread for each purchase, between its buyers and staff. */
 export const messagesFeature = defineFeature({
   name: 'messages',
   tables: [
     {
       table: messages,
-      grants: bothMay(APPEND),
+      grants: helpersToo(bothMay(APPEND), ...hiddenFromHelpers),
       owned: {
         file: 'messages',
         title: downloadTitles.messages,

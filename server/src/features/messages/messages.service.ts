@@ -9,7 +9,8 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { createKeyset } from '../../platform/database/keyset.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { documents } from '../document-store/documents.table.ts';
-import { purchaseOf } from '../purchases/membership.ts';
+import { isOpenGrant, purchaseOf } from '../purchases/membership.ts';
+import { purchaseGrants, purchasePeople } from '../purchases/purchases.table.ts';
 import { messageReads, messages, messageThreads } from './messages.table.ts';
 import {
   announceThread,
@@ -34,7 +35,7 @@ export const threadOrder = createKeyset('desc', messages.createdAt, messages.id)
 
 /** A page of the thread of this buyer's purchase, and how much of the thread they have not read. */
 export async function loadThread(
-  { database: { db } }: Pick<MessagesContext, 'database'>,
+  { database: { db }, now }: Pick<MessagesContext, 'database' | 'now'>,
   userId: string,
   cursor: string | undefined,
 ): Promise<ThreadView> {
@@ -49,12 +50,14 @@ export async function loadThread(
     .select({ staffReadAt: messageThreads.staffReadAt })
     .from(messageThreads)
     .where(eq(messageThreads.purchaseId, purchaseId));
+  const readers = await listReaders(db, purchaseId, now());
   return {
     purchaseId,
     messages: rows.map((row) => toView(row, userId)).reverse(),
     next,
     unread: await countUnread(db, userId, purchaseId),
     readByStaffAt: thread?.staffReadAt?.toISOString() ?? null,
+    ...(readers.length > 0 && { readers }),
   };
 }
 
@@ -147,6 +150,24 @@ async function countUnread(db: Database, userId: string, purchaseId: string): Pr
       mark && gt(messages.createdAt, mark.readAt),
     ),
   );
+}
+
+/** Helpers whom a grant lets read along, by name. One who has not accepted the invitation reads nothing yet. */
+async function listReaders(db: Database, purchaseId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: purchasePeople.id, name: purchasePeople.name })
+    .from(purchasePeople)
+    .innerJoin(purchaseGrants, eq(purchaseGrants.personId, purchasePeople.id))
+    .where(
+      and(
+        eq(purchasePeople.purchaseId, purchaseId),
+        eq(purchasePeople.state, 'active'),
+        eq(purchaseGrants.what, 'messages'),
+        isOpenGrant(now),
+      ),
+    )
+    .orderBy(purchasePeople.name, purchasePeople.id);
+  return rows.map(({ name }) => name);
 }
 
 /** With the name of the document that each came with, as far as row-level security shows it. */

@@ -58,6 +58,9 @@ export const accessRows: AccessRows<'sharing'> = {
   'sharing.sharedOwnedHome': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),
+  'sharing.sharedMessages': helper(async ({ things }) => ({
+    parameters: { personId: await things.helperId() },
+  })),
   'sharing.sharedDocuments': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),

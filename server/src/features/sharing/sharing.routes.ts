@@ -25,6 +25,7 @@ import { acceptInvitation, getInvitation, joinWithNewAccount, leavePurchase } fr
 import * as people from './people.service.ts';
 import { loadPurchase } from './purchase-view.ts';
 import { loadSharedDates, loadSharedProgress } from './shared-journey.ts';
+import { loadSharedMessages } from './shared-messages.ts';
 import { loadSharedOwnedHome } from './shared-owned-home.ts';
 import { loadSharedPlan, updateSharedPlan } from './shared-plan.ts';
 import {
@@ -121,6 +122,9 @@ export function createSharingRoutes(context: SharingContext) {
     sharedOwnedHome: sharing.sharedOwnedHome.handler(async ({ context: { helper }, input }) => ({
       records: await loadSharedOwnedHome(context, requireHelper({ helper }), input.personId),
     })),
+    sharedMessages: sharing.sharedMessages.handler(({ context: { helper }, input }) =>
+      loadSharedMessages(context, requireHelper({ helper }), input),
+    ),
     sharedReading: sharing.sharedReading.handler(({ context: { helper }, input }) =>
       loadSharedReading(context, requireHelper({ helper }), input),
     ),

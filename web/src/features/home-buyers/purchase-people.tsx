@@ -74,7 +74,12 @@ function Buyer({ buyer }: { buyer: StaffPurchase['people'][number] }) {
 function describeGrants(grants: StaffPurchase['helpers'][number]['grants']): string {
   if (grants.length === 0) return texts.seesNothing;
   const named = grants.map(({ what, document, until }) => {
-    const title = document === null ? grantTitles[what] : texts.documentsOfKind(document);
+    const title =
+      what === 'messages'
+        ? texts.readsAlong
+        : document === null
+          ? grantTitles[what]
+          : texts.documentsOfKind(document);
     return until === null ? title : `${title} ${texts.until(formatInstant(until, 'medium', { locale }))}`;
   });
   return `${texts.sees}: ${named.join(', ')}`;

@@ -95,7 +95,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   milestones: [milestones, search, dates, today, [['proposals']]],
   documents: [api.documents.key(), milestones, [['keptReadings']], api.signing.key(), search, today],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], milestones],
-  people: [[['sharing']], [['credit']], milestones, search, today],
+  people: [[['sharing']], [['credit']], [['messages']], milestones, search, today],
   dates: [dates, milestones, search, today],
   plan: [api.plan.key(), milestones, [['planApplication']], today],
   credit: [[['credit']], today],

@@ -67,6 +67,14 @@ function Thread({ ownerId }: { ownerId: string | undefined }) {
           <MessageList thread={data} />
         </>
       )}
+      {data.readers !== undefined && (
+        <p className="text-[.95rem]">
+          {texts.readAlong(data.readers)}{' '}
+          <Link to={paths.people} className="text-link">
+            {texts.openPeople}
+          </Link>
+        </p>
+      )}
       {ownerId !== undefined && <MessageForm purchaseId={data.purchaseId} ownerId={ownerId} />}
     </div>
   );

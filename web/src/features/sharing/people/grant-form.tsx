@@ -17,7 +17,7 @@ export type DocumentKind = { key: string; title: string };
 
 /** In the order in which they are chosen from. */
 const offered: readonly GrantKind[] = [
-  ...(['documents', 'homes', 'owned-home', 'offers', 'figures', 'progress', 'dates'] as const),
+  ...(['documents', 'homes', 'owned-home', 'offers', 'figures', 'progress', 'dates', 'messages'] as const),
 ];
 
 /** Opens one more thing to a helper. The end of the chosen day is that of the buyer's own calendar. */

@@ -99,8 +99,13 @@ function Entry({ token, onEntered }: { token: string; onEntered: () => void }) {
   );
 }
 
+/** A helper's page hears of no change; that something was withdrawn shows after this long, while it can be seen. */
+const GRANTS_REFETCH_MS = 15_000;
+
 function Purchases({ onLeft }: { onLeft: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(pageApi.sharing.listShared.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery(
+    pageApi.sharing.listShared.queryOptions({ refetchInterval: GRANTS_REFETCH_MS }),
+  );
   const end = useMutation(pageApi.sharing.signOut.mutationOptions());
   const { send, busy, problem } = useSend(async () => {
     await end.mutateAsync({});

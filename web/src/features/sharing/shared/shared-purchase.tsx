@@ -4,6 +4,7 @@ import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { SharedPurchase } from '@porchlight/domain/sharing/shared.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -15,6 +16,7 @@ import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -72,6 +74,27 @@ function OwnedHomeSection({ personId, of }: { personId: string; of: string }) {
   );
 }
 
+/** Comes to a helper who may read along. */
+const loadMessages = () => import('./shared-messages.tsx');
+
+/** Once it is closed it is forgotten, so that opening it again is read and listed again. */
+function MessagesSection({ personId, of, buyers }: Props) {
+  const reading = useQuery(
+    pageApi.sharing.sharedMessages.queryOptions({ input: { personId }, ...openedOnce, gcTime: 0 }),
+  );
+  return (
+    <SharedSection title={texts.sectionTitles.messages} of={of} reading={reading}>
+      {(page) => (
+        <LazyPart
+          load={loadMessages}
+          props={{ personId, ...page, buyers: texts.bothBuyers(buyers) }}
+          waiting={<Skeleton className="h-40" />}
+        />
+      )}
+    </SharedSection>
+  );
+}
+
 /** Words of the plan come only to a helper who may read it. */
 const loadFigures = () => import('./shared-figures.tsx');
 
@@ -114,8 +137,11 @@ const sections = {
   documents: DocumentsSection,
   homes: HomesSection,
   'owned-home': OwnedHomeSection,
-};
-const order = ['progress', 'dates', 'figures', 'homes', 'owned-home', 'offers', 'documents'] as const;
+  messages: MessagesSection,
+} satisfies Record<GrantKind, unknown>;
+const order = [
+  ...(['progress', 'dates', 'figures', 'homes', 'owned-home', 'offers', 'documents', 'messages'] as const),
+];
 
 /** Comes with the words of offers. */
 const loadFirstLook = () => import('./shared-first-look.tsx');
@@ -140,6 +166,7 @@ export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
   const buyers = texts.bothBuyers(purchase.buyers);
   const title = nickname === '' ? texts.purchaseOf(buyers) : nickname;
   const open = order.filter((kind) => grants.includes(kind));
+  const closed = useClosed(grants);
   return (
     <section aria-labelledby={personId} className="grid gap-5 border-line border-t pt-6">
       <div className="grid gap-1">
@@ -150,6 +177,13 @@ export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
           {nickname !== '' && `${texts.purchaseOf(buyers)}. `}
           {texts.youHelpAs(roleTitles[role])}
         </p>
+      </div>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {closed.map((kind) => (
+          <Notice key={kind} title={texts.isClosed(texts.sectionTitles[kind], buyers)}>
+            {texts.nothingMoreShown}
+          </Notice>
+        ))}
       </div>
       {open.length === 0 ? (
         <p>{texts.nothingOpen}</p>
@@ -165,6 +199,14 @@ export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
       <StopHelping personId={personId} title={title} buyers={buyers} />
     </section>
   );
+}
+
+/** What was open since this page was loaded, and is no longer. */
+function useClosed(grants: readonly GrantKind[]): GrantKind[] {
+  const [seen, setSeen] = useState(grants);
+  const added = grants.filter((kind) => !seen.includes(kind));
+  if (added.length > 0) setSeen([...seen, ...added]);
+  return seen.filter((kind) => !grants.includes(kind));
 }
 
 function StopHelping({ personId, title, buyers }: { personId: string; title: string; buyers: string }) {
