@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField } from '../kernel/fields.ts';
-import { memberIdField, memberView } from '../leads/lead-inbox.ts';
+
+const member = z.object({ id: z.string(), name: z.string() });
 
 /** An absence that is not over, its days included. `isCovered`: the deputy looks after what the member owns, today or from the first day on. */
 export const absenceView = z.object({
-  member: memberView,
+  member,
   from: calendarDateField,
   until: calendarDateField,
   isNow: z.boolean(),
-  deputy: z.nullable(memberView),
+  deputy: z.nullable(member),
   isCovered: z.boolean(),
 });
 export type AbsenceView = z.infer<typeof absenceView>;
@@ -17,7 +18,7 @@ export type AbsenceView = z.infer<typeof absenceView>;
 const fields = {
   from: calendarDateField,
   until: calendarDateField,
-  deputyId: z.nullable(memberIdField),
+  deputyId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
 };
 
 const tags = ['Staff'];

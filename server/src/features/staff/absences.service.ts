@@ -35,7 +35,7 @@ export async function listAbsences(db: Database, now: Date): Promise<AbsenceView
 }
 
 /**
- * Whose cases a filter by owner lets through: of "me" the caller's and those of the members whom they cover today, of an API token nobody's.
+ * Whose cases a filter by owner lets through: of "me" the caller's and those of the members whom they cover today, of an API token none.
  * Undefined where the filter names no member.
  */
 export async function listOwnerIds(
