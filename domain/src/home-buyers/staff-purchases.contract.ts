@@ -57,7 +57,7 @@ const filter = {
   silent: days,
   /** Only purchases whose closing day is today or within as many days. */
   closing: days,
-  /** The caller's own purchases, those without an owner, those with any owner, or those of the member with this id. */
+  /** The caller's own purchases with those that they cover, those without an owner, those with any owner, or those of the member with this id. */
   owner: leadFilterFields.owner,
 };
 

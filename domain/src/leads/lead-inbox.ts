@@ -32,7 +32,7 @@ export const leadFilterFields = {
   status: z.optional(z.enum(leadStatuses)),
   /** Only leads that came this way. */
   source: z.optional(z.enum(leadSources)),
-  /** The caller's own leads, those without an owner, those with any owner, or those of the member with this id. */
+  /** The caller's own leads with those that they cover for a member who is away, those without an owner, those with any owner, or those of the member with this id. */
   owner: z.optional(z.union([z.enum(['me', 'nobody', 'somebody']), memberIdField])),
   /** Only leads with a phone number, or only those without. */
   phone: z.optional(yesOrNo),
