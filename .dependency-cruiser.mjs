@@ -31,9 +31,9 @@ const WEB_PAIRS = {
   messages: ['guests'],
   notifications: ['calendar'],
   // Calendars read the same list; what extending a rate lock costs is written as in the calculators.
-  'purchase-dates': ['calendar', 'tools'],
+  'purchase-dates': ['calendar', 'proposals', 'tools'],
   // Amounts are typed and written as in the calculators; what is entered waits in the line of a milestone's changes.
-  plan: ['milestones', 'tools'],
+  plan: ['milestones', 'proposals', 'tools'],
   // A figure of the plan reads as beside the calculators.
   proposals: ['tools'],
   // A program's documents read as they do in the finder.
