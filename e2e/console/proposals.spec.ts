@@ -42,6 +42,16 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
   await expect(line).toBeHidden();
   await proposals.getByText('Accepted, declined and withdrawn (1)').click();
   await expect(proposals.getByText(`Accepted by Paula ${family}`)).toBeVisible();
+
+  await proposals.getByRole('button', { name: 'Propose a change' }).click();
+  await proposals.getByLabel('What to propose').selectOption('Closing day');
+  await proposals.getByLabel('Day').fill('2099-01-09');
+  await proposals.getByLabel('Why').fill('The seller asks for it.');
+  await proposals.getByRole('button', { name: 'Propose it' }).click();
+  await expect(proposed).toContainText(/Jan 9, 2099.*The seller asks for it/);
+  await proposals.getByRole('button', { name: 'Withdraw: Closing day' }).click();
+  await expect(own.getByText('Closing day: our staff withdrew the proposal.')).toBeVisible();
+  await expect(proposed).toBeHidden();
   await portal.close();
 });
 
