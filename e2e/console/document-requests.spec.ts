@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, PDF, test } from '../harness/fixtures.ts';
 
@@ -77,3 +79,78 @@ test.describe('requests for documents', () => {
     await portal.close();
   });
 });
+
+test.describe('reminders of requests', () => {
+  // The browser reports the day that is too far ahead, and the second reminder.
+  test.use({ expected: { errors: [/status of 40[09]/] } });
+
+  test('staff set a request aside, and remind the buyers of the others, several purchases at once', async ({
+    page,
+    browser,
+  }) => {
+    const family = `Vogt${randomUUID().slice(0, 6)}`;
+    const [portal, other] = [await browser.newContext(), await browser.newContext()];
+    await createBuyerAccount(portal, { name: `Vera ${family}` });
+    await createBuyerAccount(other, { name: `Vito ${family}` });
+    await createStaffAccount(page.context(), 'agent', 'Pat Processor');
+    await page.goto(`/staff/home-buyers?search=${family}`);
+    await page.getByRole('link', { name: `Vera ${family}` }).click();
+    const documents = page
+      .getByRole('region', { name: 'Details' })
+      .getByRole('region', { name: 'Documents', exact: true });
+    await documents.getByRole('button', { name: 'Ask for a document' }).click();
+    await documents.getByLabel('Start with').selectOption('Gift');
+    await documents.getByRole('group', { name: 'Document 2' }).getByLabel('Due (optional)').fill(inDays(6));
+    await documents.getByRole('button', { name: 'Ask for 2 documents' }).click();
+    const lines = documents.getByRole('list', { name: 'Asked for' }).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+
+    await documents.getByRole('button', { name: 'Set aside: Gift letter' }).click();
+    await documents.getByLabel('Until').fill(inDays(120));
+    await documents.locator('form').getByRole('button', { name: 'Set aside', exact: true }).click();
+    await expect(documents.getByText('at most 90 days ahead.').first()).toBeVisible();
+    await documents.getByLabel('Until').fill(inDays(10));
+    await checkAccessibility(page, 'colors');
+    await documents.locator('form').getByRole('button', { name: 'Set aside', exact: true }).click();
+    await expect(lines.filter({ hasText: 'Gift letter' })).toContainText('Set aside until');
+
+    const own = await portal.newPage();
+    await own.goto('/portal/docs');
+    await expect(own.getByRole('region', { name: 'Wanted now' }).getByRole('listitem')).toHaveText([
+      /^Proof of the gift’s transfer.*Due/,
+      /^Gift letter.*Not before/,
+    ]);
+    await own.goto('/portal/dates');
+    const date = own.getByRole('listitem').filter({ hasText: 'Proof of the gift’s transfer due' });
+    await date.getByRole('link', { name: 'Upload it: Proof of the gift’s transfer due' }).click();
+    await expect(own).toHaveURL(/\/portal\/docs$/);
+
+    await page.goto(`/staff/home-buyers?search=${family}`);
+    for (const name of ['Vera', 'Vito'])
+      await page
+        .getByRole('row', { name: `${name} ${family}` })
+        .getByRole('checkbox')
+        .check();
+    const bar = page.getByRole('region', { name: 'Remind the chosen purchases' });
+    await bar.getByRole('button', { name: 'Remind…' }).click();
+    await expect(bar.getByRole('status')).toHaveText(
+      '2 purchases chosen. A reminder goes to 1 buyer of 1 purchase. Left out: 1 with no open request.',
+    );
+    await checkAccessibility(page, 'colors');
+    await bar.getByRole('button', { name: 'Send the reminders' }).click();
+    await expect(page.getByText('Reminded: 1 buyer of 1 purchase.')).toBeVisible();
+    await expect(bar).toBeHidden();
+
+    await page.getByRole('link', { name: `Vera ${family}` }).click();
+    await expect(lines.filter({ hasText: 'Proof of the gift' })).toContainText('Reminded');
+    await documents.getByRole('button', { name: 'Remind the buyers of all open requests' }).click();
+    await expect(documents.getByText('reminded less than an hour ago by Pat Processor')).toBeVisible();
+    await own.goto('/portal/notifications');
+    await expect(own.getByRole('main')).toContainText('A document is still asked for');
+    await portal.close();
+    await other.close();
+  });
+});
+
+/** A calendar day so many days ahead, where the day ends last. */
+const inDays = (days: number) => addDays(getWallClock(new Date(), LAST_TIME_ZONE).day, days);

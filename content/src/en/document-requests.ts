@@ -1,4 +1,5 @@
 import type { RequestStage, RequestState } from '@porchlight/domain/document-requests/document-requests.ts';
+import type { ReminderOmission } from '@porchlight/domain/document-requests/request-reminders.ts';
 
 export const askForDocument = 'Ask for a document';
 export const loadFailed = 'What was asked for did not load';
@@ -43,6 +44,24 @@ export const remindLead = 'Remind the buyers of all open requests';
 export const reminded = 'Reminded';
 export const wereReminded = 'The buyers are reminded';
 export const remindedOf = 'Each gets one notification of all open requests that are not set aside.';
+export const remindMany = 'Remind the chosen purchases';
+export const chosenPurchases = (count: number) =>
+  count === 1 ? '1 purchase chosen.' : `${count} purchases chosen.`;
+export const previewReminders = 'Remind…';
+export const sendReminders = 'Send the reminders';
+export const chooseNone = 'Choose none';
+const ofPurchases = (buyers: number, purchases: number) =>
+  `${buyers === 1 ? '1 buyer' : `${buyers} buyers`} of ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}`;
+export const willBeSentTo = (buyers: number, purchases: number) =>
+  buyers === 0 ? 'No one would get a reminder.' : `A reminder goes to ${ofPurchases(buyers, purchases)}.`;
+export const sentTo = (buyers: number, purchases: number) =>
+  buyers === 0 ? 'No one was reminded.' : `Reminded: ${ofPurchases(buyers, purchases)}.`;
+export const leftOut: Record<ReminderOmission, (count: number) => string> = {
+  'nothing-open': (count) => `Left out: ${count} with no open request.`,
+  'all-set-aside': (count) => `Left out: ${count} with every open request set aside.`,
+  reminded: (count) => `Left out: ${count} reminded in the last 24 hours.`,
+  'no-buyers': (count) => `Left out: ${count} that no longer ${count === 1 ? 'exists' : 'exist'}.`,
+};
 export const setAside = 'Set aside';
 export const setAsideOf = (title: string) => `Set aside: ${title}`;
 export const setAsideLead =

@@ -10,6 +10,7 @@ import {
   requestStates,
 } from './document-requests.ts';
 import * as texts from './en.ts';
+import { MAX_REMINDED_AT_ONCE, reminderHindrances } from './request-reminders.ts';
 
 const trimmedField = z.pipe(
   z.string(),
@@ -86,6 +87,19 @@ export type StaffRequest = z.infer<typeof staffRequest>;
 const requestList = z.object({ requests: z.array(staffRequest) });
 
 const tags = ['Staff: documents'];
+
+const severalPurchases = z.object({
+  purchaseIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_REMINDED_AT_ONCE)),
+});
+
+/** What a reminder does to each purchase: how many buyers get it, or why none does. */
+const reminderOutcomes = z.object({
+  purchases: z.array(
+    z.object({ id: z.uuid(), buyers: z.int(), omitted: z.nullable(z.enum(reminderHindrances)) }),
+  ),
+});
+export type ReminderOutcome = z.infer<typeof reminderOutcomes>['purchases'][number];
+
 const ofPurchase = { purchaseId: z.uuid() };
 
 const ofRequest = {
@@ -141,6 +155,26 @@ export const documentRequestsContract = {
     .meta({ stores: 'records' })
     .input(z.object(ofPurchase))
     .output(requestList),
+  previewReminders: staffEndpoint('decide')
+    .route({
+      method: 'POST',
+      path: '/staff/document-request-reminders/preview',
+      tags,
+      summary: 'Show whom a reminder would reach',
+    })
+    .meta({ stores: 'nothing' })
+    .input(severalPurchases)
+    .output(reminderOutcomes),
+  remindMany: staffEndpoint('decide')
+    .route({
+      method: 'POST',
+      path: '/staff/document-request-reminders',
+      tags,
+      summary: 'Remind the buyers of several purchases',
+    })
+    .meta({ stores: 'records' })
+    .input(severalPurchases)
+    .output(reminderOutcomes),
   waive: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',

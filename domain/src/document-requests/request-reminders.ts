@@ -1,9 +1,15 @@
-import type { StaffRequest } from './document-requests.contract.ts';
-import { isAskedOpen } from './document-requests.ts';
+import { isAskedOpen, type RequestState } from './document-requests.ts';
 
 /** The buyers of a purchase are reminded at most once in so many hours, however many members press the button. */
 export const HOURS_BETWEEN_REMINDERS = 24;
 const HOUR_MS = 3_600_000;
+
+/** Purchases whose buyers are reminded in one call. */
+export const MAX_REMINDED_AT_ONCE = 100;
+
+/** Why a purchase is left out where several are reminded; `no-buyers`: it is gone, or no purchase of buyers. */
+export const reminderHindrances = ['nothing-open', 'all-set-aside', 'reminded', 'no-buyers'] as const;
+export type ReminderOmission = (typeof reminderHindrances)[number];
 
 /** Why no reminder goes out: nothing is open, all that is open is set aside, or the last one was so many whole hours ago. */
 export type ReminderHindrance =
@@ -11,7 +17,7 @@ export type ReminderHindrance =
   | { why: 'all-set-aside' }
   | { why: 'reminded'; hours: number };
 
-type Request = Pick<StaffRequest, 'state' | 'notBefore' | 'remindedAt'>;
+type Request = { state: RequestState; notBefore: string | null; remindedAt: string | null };
 
 /** What the buyers would be reminded of, and what hinders it now. The last reminder counts also where its request was ended since. */
 export function findReminderHindrance<Listed extends Request>(

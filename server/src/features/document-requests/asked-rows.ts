@@ -40,7 +40,14 @@ export async function requireAskedBuyers(
     | 'document-requests.no-such-purchase'
     | 'proposals.no-such-purchase' = 'document-requests.no-such-purchase',
 ): Promise<[AskedBuyer, ...AskedBuyer[]]> {
-  const [lead, ...others] = await db
+  const [lead, ...others] = await listAskedBuyers(db, purchaseId);
+  if (lead === undefined) throw new Failure('NOT_FOUND', { reason });
+  return [lead, ...others];
+}
+
+/** The same; none where there is no such purchase. */
+export async function listAskedBuyers(db: Database, purchaseId: string): Promise<AskedBuyer[]> {
+  return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(purchasePeople)
     .innerJoin(users, eq(users.id, purchasePeople.userId))
@@ -48,8 +55,6 @@ export async function requireAskedBuyers(
       and(eq(purchasePeople.purchaseId, purchaseId), isActiveBuyer, isNull(users.guest), isNoStaff(users.id)),
     )
     .orderBy(sql`${purchasePeople.role} <> 'buyer'`, purchasePeople.since, users.id);
-  if (lead === undefined) throw new Failure('NOT_FOUND', { reason });
-  return [lead, ...others];
 }
 
 /** What the buyers have sent for any request, the oldest first, with who reviewed it. */

@@ -53,6 +53,13 @@ export const recipes: Record<string, Recipe> = {
     },
     answersAgain: ['CHANGED_MEANWHILE'],
   },
+  'documentRequests.remindMany': {
+    async prepare(world) {
+      const { who, parameters } = await end.prepare(world);
+      await world.query('update document_requests set reminded_at = null');
+      return { who, body: { purchaseIds: [parameters.purchaseId] } };
+    },
+  },
   'documentRequests.waive': end,
   'documentRequests.withdraw': end,
   'documentRequests.setAside': setAside,

@@ -8,7 +8,7 @@ import {
   listRequests,
   setRequestAside,
 } from './document-requests.service.ts';
-import { remindBuyers } from './remind-buyers.ts';
+import { previewReminders, remindBuyers, remindMany } from './remind-buyers.ts';
 
 /** What staff ask the buyers of a purchase for, beside what milestones do. */
 export const documentRequestsFeature = defineFeature({
@@ -27,6 +27,12 @@ function createRequestRoutes(parts: DocumentRequestsContext) {
     ),
     remind: documentRequests.remind.handler(({ context, input }) =>
       remindBuyers(parts, requireStaff(context), input.purchaseId),
+    ),
+    previewReminders: documentRequests.previewReminders.handler(({ input }) =>
+      previewReminders(parts, input.purchaseIds),
+    ),
+    remindMany: documentRequests.remindMany.handler(({ context, input }) =>
+      remindMany(parts, requireStaff(context), input.purchaseIds),
     ),
     waive: documentRequests.waive.handler(({ context, input }) =>
       endRequest(parts, requireStaff(context), 'waived', input),

@@ -1,4 +1,7 @@
-import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
+import type {
+  ReminderOutcome,
+  StaffRequest,
+} from '@porchlight/domain/document-requests/document-requests.contract.ts';
 import {
   findReminderHindrance,
   formatReminderSubject,
@@ -15,6 +18,7 @@ import {
   type AskedBuyer,
   announceAsked,
   findLastActor,
+  listAskedBuyers,
   listStaffRequests,
   lockRequests,
   recordForBuyers,
@@ -34,16 +38,17 @@ export async function remindBuyers(
   return database.transact(async (transaction) => {
     await lockRequests(transaction, purchaseId);
     const now = readNow();
-    const reminder = await loadReminder(transaction, purchaseId, now);
-    const { hindrance, buyers } = reminder;
+    const buyers = await requireAskedBuyers(transaction, purchaseId);
+    const reminder = await loadReminder(transaction, { purchaseId, buyers, now });
+    const { hindrance } = reminder;
     if (hindrance?.why === 'reminded')
       throw new Failure('CHANGED_MEANWHILE', {
         reason: 'document-requests.reminded-already',
         params: { hours: hindrance.hours, by: await findLastActor(transaction, purchaseId, [REMINDED]) },
       });
-    if (hindrance !== null)
+    if (hindrance !== null && hindrance.why !== 'no-buyers')
       throw new Failure('CHANGED_MEANWHILE', { reason: `document-requests.${hindrance.why}` });
-    await storeReminder(transaction, actor, { ...reminder, purchaseId, now });
+    await storeReminder(transaction, actor, { ...reminder, purchaseId, buyers, now });
     const { day: today } = getWallClock(now, LAST_TIME_ZONE);
     return { requests: await listStaffRequests(transaction, { purchaseId, buyers, today }) };
   });
@@ -51,27 +56,68 @@ export async function remindBuyers(
 
 const REMINDED = 'documents.reminded';
 
-type Reminder = {
-  buyers: readonly [AskedBuyer, ...AskedBuyer[]];
-  /** What the buyers would be reminded of. */
-  open: readonly StaffRequest[];
-  hindrance: ReminderHindrance | null;
-};
+/** What a reminder of each purchase would do now; nothing is stored. */
+export async function previewReminders(
+  { database, now }: DocumentRequestsContext,
+  purchaseIds: readonly string[],
+): Promise<{ purchases: ReminderOutcome[] }> {
+  const purchases: ReminderOutcome[] = [];
+  for (const id of new Set(purchaseIds)) {
+    const buyers = await listAskedBuyers(database.db, id);
+    const { hindrance } = await loadReminder(database.db, { purchaseId: id, buyers, now: now() });
+    purchases.push(describeOutcome(id, buyers, hindrance));
+  }
+  return { purchases };
+}
 
-/** Whom a reminder would reach now and of what, and what hinders it. */
-async function loadReminder(db: Database, purchaseId: string, now: Date): Promise<Reminder> {
-  const buyers = await requireAskedBuyers(db, purchaseId);
+/** Reminds the buyers of each purchase for which nothing hinders it, as `remindBuyers` does; all of them or none. */
+export async function remindMany(
+  { database, now: readNow }: DocumentRequestsContext,
+  actor: StaffMember,
+  purchaseIds: readonly string[],
+): Promise<{ purchases: ReminderOutcome[] }> {
+  return database.transact(async (transaction) => {
+    const purchases: ReminderOutcome[] = [];
+    // Locked in one order, so that two members never wait for each other.
+    for (const id of [...new Set(purchaseIds)].sort()) {
+      await lockRequests(transaction, id);
+      const now = readNow();
+      const buyers = await listAskedBuyers(transaction, id);
+      const reminder = await loadReminder(transaction, { purchaseId: id, buyers, now });
+      if (reminder.hindrance === null)
+        await storeReminder(transaction, actor, { ...reminder, purchaseId: id, buyers, now });
+      purchases.push(describeOutcome(id, buyers, reminder.hindrance));
+    }
+    return { purchases };
+  });
+}
+
+type Hindrance = ReminderHindrance | { why: 'no-buyers' } | null;
+
+const describeOutcome = (
+  id: string,
+  { length }: readonly unknown[],
+  hindrance: Hindrance,
+): ReminderOutcome => ({
+  ...{ id, buyers: hindrance === null ? length : 0, omitted: hindrance?.why ?? null },
+});
+
+type Reminded = { purchaseId: string; buyers: readonly AskedBuyer[]; now: Date };
+
+/** What the buyers would be reminded of now, and what hinders it. */
+async function loadReminder(
+  db: Database,
+  { purchaseId, buyers, now }: Reminded,
+): Promise<{ open: StaffRequest[]; hindrance: Hindrance }> {
+  if (buyers.length === 0) return { open: [], hindrance: { why: 'no-buyers' } };
   const { day: today } = getWallClock(now, LAST_TIME_ZONE);
-  return {
-    buyers,
-    ...findReminderHindrance(await listStaffRequests(db, { purchaseId, buyers, today }), now),
-  };
+  return findReminderHindrance(await listStaffRequests(db, { purchaseId, buyers, today }), now);
 }
 
 async function storeReminder(
   transaction: Database,
   actor: StaffMember,
-  { purchaseId, buyers, open, now }: Omit<Reminder, 'hindrance'> & { purchaseId: string; now: Date },
+  { purchaseId, buyers, open, now }: Reminded & { open: readonly StaffRequest[] },
 ): Promise<void> {
   const isReminded = inArray(
     documentRequests.id,

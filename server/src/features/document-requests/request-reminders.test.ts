@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
+import { MAX_REMINDED_AT_ONCE } from '@porchlight/domain/document-requests/request-reminders.ts';
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
@@ -220,5 +221,75 @@ describe('the day by which a document is due', () => {
     await ben.call('POST', `/api/documents?${query}`, new TextEncoder().encode('%PDF-1.7\nsample'));
     expect(await remindersOn(addDays(DUE, -3))).toEqual([]);
     expect(await remindersOn(addDays(DUE, 1), ben)).toEqual([]);
+  });
+});
+
+describe('a reminder of several purchases', () => {
+  const several = (how: '' | '/preview', purchaseIds: readonly string[], who = abe) =>
+    who.call('POST', `/api/staff/document-request-reminders${how}`, { purchaseIds });
+  const idOf = async (buyer: TestBuyer) => (await pathOf(buyer)).split('/')[4] ?? '';
+  /** One with two buyers to remind, and one for each reason to be left out. */
+  async function createSeveral() {
+    await ask([decree]);
+    const [cleo, dan, eve] = [
+      await createBuyer(app, 'Cleo Buyer'),
+      await createBuyer(app, 'Dan Buyer'),
+      await createBuyer(app, 'Eve Buyer'),
+    ];
+    const [aside] = await ask([decree], await pathOf(dan));
+    if (aside === undefined) throw new Error('nothing was asked for');
+    await setAside(aside, 5, await pathOf(dan));
+    await ask([decree], await pathOf(eve));
+    expect((await remind(amy, await pathOf(eve))).status).toBe(200);
+    const ids = [await idOf(ada), await idOf(cleo), await idOf(dan), await idOf(eve), randomUUID()];
+    return { ids, eve };
+  }
+  const outcomesOf = ({ body }: { body: Record<string, unknown> }) =>
+    (body.purchases as { id: string; buyers: number; omitted: string | null }[]).map(
+      ({ id, buyers, omitted }) => [id, buyers, omitted],
+    );
+
+  it('is first shown, with whom it reaches and what is left out and why, and then sent', async () => {
+    const { ids, eve } = await createSeveral();
+    const expected = [
+      [ids[0], 2, null],
+      [ids[1], 0, 'nothing-open'],
+      [ids[2], 0, 'all-set-aside'],
+      [ids[3], 0, 'reminded'],
+      [ids[4], 0, 'no-buyers'],
+    ];
+    expect(outcomesOf(await several('/preview', ids))).toEqual(expected);
+    expect(await listReminders(ada)).toEqual([]);
+    const sent = await several('', ids, amy);
+    expect(outcomesOf(sent).toSorted()).toEqual(expected.toSorted());
+    for (const buyer of [ada, ben, eve]) expect(await listReminders(buyer)).toEqual(['1']);
+    expect(outcomesOf(await several('/preview', ids))).toContainEqual([ids[0], 0, 'reminded']);
+    const [logged] = await app.query(
+      "select count(*)::int as count from staff_actions where action = 'documents.reminded' and subject_id = $1",
+      [ids[0]],
+    );
+    expect(logged?.count).toBe(2);
+  });
+
+  it('by two members at once, in whatever order, reaches each buyer once', async () => {
+    await ask([decree]);
+    const cleo = await createBuyer(app, 'Cleo Buyer');
+    await ask([decree], await pathOf(cleo));
+    const ids = [await idOf(ada), await idOf(cleo)];
+    const replies = await Promise.all([several('', ids), several('', ids.toReversed(), amy)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.flatMap(outcomesOf).filter(([, buyers]) => buyers !== 0)).toHaveLength(2);
+    for (const buyer of [ada, ben, cleo]) expect(await listReminders(buyer)).toEqual(['1']);
+  });
+
+  it('is refused to readers and buyers, and for none or too many', async () => {
+    const reader = await createStaff(app, 'reader', 'Rhea Reader');
+    for (const how of ['', '/preview'] as const) {
+      for (const who of [ada, reader])
+        expect((await several(how, [randomUUID()], who)).body.code).toBe('NOT_ALLOWED');
+      expect((await several(how, [randomUUID()], new TestBuyer(app))).body.code).toBe('NOT_SIGNED_IN');
+      const many = Array.from({ length: MAX_REMINDED_AT_ONCE + 1 }, () => randomUUID());
+      for (const ids of [[], many]) expect((await several(how, ids)).body.code).toBe('BAD_INPUT');
+    }
   });
 });

@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * A change that a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add rows (triggers
- * `mark_...`) without waiting for each other; the next poll takes them.
+ * `mark_...`; `markPurchase` for requests of documents) without waiting for each other; the next poll takes them.
  */
 export const reminderMarks = pgTable(
   'reminder_marks',

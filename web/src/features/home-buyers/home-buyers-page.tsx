@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OwnerName } from '../../console-kit/absences.ts';
 import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
 import type { ListFilter } from '../../console-kit/list-tools.tsx';
+import { useRowChoice } from '../../console-kit/row-choice.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
@@ -23,6 +24,10 @@ import { formatBuyers, getMilestoneTitle } from './purchase-words.ts';
 
 /** A purchase comes once one is opened, so that fewer names are in every page's table. */
 const loadPurchase = () => import('./staff-purchase-view.tsx');
+/** Most open the list to read. */
+const loadRemindBar = () => import('../document-requests/console/remind-bar.tsx');
+
+const getRowId = ({ buyers, id }: PurchaseSummary) => buyers[0]?.id ?? id;
 
 /** Every purchase: who buys, where they are, what they owe and since when nothing was heard of them. */
 export default function HomeBuyersPage() {
@@ -38,6 +43,14 @@ export default function HomeBuyersPage() {
       placeholderData: keepPreviousData,
     }),
   );
+  const mayRemind = useMay('decide');
+  const rows = page.data?.rows ?? [];
+  const choice = useRowChoice(
+    rows.map(getRowId),
+    JSON.stringify([filter, sort, address.cursor]),
+    rows.length,
+  );
+  const chosen = rows.filter((row) => choice.isChosen(getRowId(row))).map(({ id }) => id);
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -56,7 +69,7 @@ export default function HomeBuyersPage() {
             columns={columns}
             page={page}
             address={address}
-            readId={(row) => row.buyers[0]?.id ?? row.id}
+            readId={getRowId}
             opens={mayOpen}
             usualSort={USUAL_SORT}
             searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
@@ -64,6 +77,13 @@ export default function HomeBuyersPage() {
             csv={mayExport ? `/api/staff/purchases.csv?${query}` : undefined}
             empty={texts.listEmpty}
             pageNames={[texts.pageBefore, texts.pageAfter]}
+            {...(mayRemind && {
+              choosing: {
+                choice,
+                nameOf: ({ buyers }: PurchaseSummary) => formatBuyers(buyers),
+                bar: <LazyPart load={loadRemindBar} props={{ purchaseIds: chosen, onClear: choice.clear }} />,
+              },
+            })}
           />
         }
       />
