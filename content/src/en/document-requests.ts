@@ -52,9 +52,9 @@ export const sendReminders = 'Send the reminders';
 export const chooseNone = 'Choose none';
 const ofPurchases = (buyers: number, purchases: number) =>
   `${buyers === 1 ? '1 buyer' : `${buyers} buyers`} of ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}`;
-export const willBeSentTo = (buyers: number, purchases: number) =>
+export const remindersPlanned = (buyers: number, purchases: number) =>
   buyers === 0 ? 'No one would get a reminder.' : `A reminder goes to ${ofPurchases(buyers, purchases)}.`;
-export const sentTo = (buyers: number, purchases: number) =>
+export const remindersSent = (buyers: number, purchases: number) =>
   buyers === 0 ? 'No one was reminded.' : `Reminded: ${ofPurchases(buyers, purchases)}.`;
 export const leftOut: Record<ReminderOmission, (count: number) => string> = {
   'nothing-open': (count) => `Left out: ${count} with no open request.`,

@@ -68,7 +68,7 @@ export const webhookEvents = {
     },
   },
   'document.request_set_aside': {
-    title: texts.documentRequestSetAside,
+    title: texts.requestSetAside,
     data: publishedEvents['document.request_set_aside'],
     example: {
       requestId: 'c3a0f6d2-1b7e-4e58-9d14-6f2a8b0c5e97',

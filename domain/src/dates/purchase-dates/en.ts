@@ -81,7 +81,7 @@ export const askedDue = (title: string) => `${title} due`;
 export const askedWhy = (by: string, why: string) => `Asked for by ${by}. ${why}`;
 /** In calendars of others, which name neither the document nor why. */
 export const askedInCalendar = 'A document is due';
-export const askedInCalendarWhy = 'Our staff asked for it. Your Document Center says which document and why.';
+export const askedCalendarNote = 'Our staff asked for it. Your Document Center says which document and why.';
 export const consequences: Record<string, string> = {
   'lease-notice-due': 'You may owe another month of rent.',
   'photo-id-expires': 'Lenders and notaries refuse an expired ID.',

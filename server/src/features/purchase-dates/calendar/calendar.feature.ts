@@ -6,7 +6,7 @@ import { site } from '@porchlight/content/site.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { NewCalendarFeed } from '@porchlight/domain/dates/calendar.contract.ts';
 import { type CalendarEvent, formatCalendar } from '@porchlight/domain/dates/icalendar.ts';
-import { askedInCalendar, askedInCalendarWhy } from '@porchlight/domain/dates/purchase-dates/en.ts';
+import { askedCalendarNote, askedInCalendar } from '@porchlight/domain/dates/purchase-dates/en.ts';
 import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { eq } from 'drizzle-orm';
@@ -226,7 +226,7 @@ function findPage({ setAt, source, milestone }: PurchaseDate): string {
 
 /** The milestone, why it is that day, what is wrong with it and what happens once it passes. */
 function describeEvent({ milestone, reason, source, problem, consequence }: PurchaseDate): string {
-  if (source === 'asked') return askedInCalendarWhy;
+  if (source === 'asked') return askedCalendarNote;
   const title = milestones.find(({ slug }) => slug === milestone)?.title;
   return [title && `${title}.`, reason, problem, consequence].filter(Boolean).join(' ');
 }

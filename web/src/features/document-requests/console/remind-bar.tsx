@@ -33,7 +33,7 @@ export default function RemindBar({
   });
   const remind = useSend(async () => {
     const { purchases } = await staffApi.documentRequests.remindMany.call({ purchaseIds: [...purchaseIds] });
-    const [title, ...omitted] = describeOutcomes(purchases, texts.sentTo);
+    const [title, ...omitted] = describeOutcomes(purchases, texts.remindersSent);
     showSuccess({ title: title ?? '', ...(omitted.length > 0 && { description: omitted.join(' ') }) });
     onClear();
     await client.invalidateQueries({ queryKey: staffApi.documentRequests.key() });
@@ -46,7 +46,7 @@ export default function RemindBar({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="figure-tabular min-w-0">
           <span className="font-semibold">{texts.chosenPurchases(purchaseIds.length)}</span>
-          {outcomes !== undefined && ` ${describeOutcomes(outcomes, texts.willBeSentTo).join(' ')}`}
+          {outcomes !== undefined && ` ${describeOutcomes(outcomes, texts.remindersPlanned).join(' ')}`}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {outcomes === undefined ? (
