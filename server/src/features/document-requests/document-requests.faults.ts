@@ -35,6 +35,19 @@ const setAside = {
   answersAgain: ['CHANGED_MEANWHILE'],
 } satisfies Recipe;
 
+/** One open request of which the buyers were not reminded, so that each round changes the same. */
+async function prepareReminder(world: FaultWorld) {
+  await world.query(
+    "update document_requests set reminded_at = null, ended_as = 'withdrawn', ended_at = now() where ended_as is null or reminded_at is not null",
+  );
+  return end.prepare(world);
+}
+
+/** Those that need no recipe, and why. */
+export const withoutRecipe: Record<string, string> = {
+  'documentRequests.previewReminders': 'says whom a reminder would reach',
+};
+
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
   'documentRequests.ask': {
@@ -47,16 +60,14 @@ export const recipes: Record<string, Recipe> = {
   },
   'documentRequests.remind': {
     async prepare(world) {
-      const { who, parameters } = await end.prepare(world);
-      await world.query('update document_requests set reminded_at = null');
+      const { who, parameters } = await prepareReminder(world);
       return { who, parameters: { purchaseId: parameters.purchaseId } };
     },
     answersAgain: ['CHANGED_MEANWHILE'],
   },
   'documentRequests.remindMany': {
     async prepare(world) {
-      const { who, parameters } = await end.prepare(world);
-      await world.query('update document_requests set reminded_at = null');
+      const { who, parameters } = await prepareReminder(world);
       return { who, body: { purchaseIds: [parameters.purchaseId] } };
     },
   },
