@@ -158,6 +158,10 @@ function ListSearch({ label, address }: { label: string; address: ListAddress })
     addEventListener('keydown', focusOnSlash);
     return () => removeEventListener('keydown', focusOnSlash);
   }, []);
+  // Another address is another search, and the field keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = address.search;
+  }, [address.search]);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     address.set({ search: field.current?.value.trim() ?? '' });
@@ -170,7 +174,6 @@ function ListSearch({ label, address }: { label: string; address: ListAddress })
         </label>
         <div className="flex gap-2">
           <input
-            key={address.search}
             id={id}
             ref={field}
             type="search"

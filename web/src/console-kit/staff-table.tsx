@@ -51,7 +51,12 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   );
   const { data, isError, isFetching, refetch } = page;
   return (
-    <section aria-label={props.caption} className="relative grid min-w-0 gap-4" data-list="">
+    <section
+      aria-label={props.caption}
+      tabIndex={-1}
+      className="relative grid min-w-0 gap-4 focus-visible:outline-offset-4"
+      data-list=""
+    >
       {data && data.rows.length > 0 && props.opens && <SkipToRows />}
       {props.above}
       <ListTools

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useAbsenceWords } from '../../../console-kit/absences.ts';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import type { RowChoice } from '../../../console-kit/row-choice.ts';
+import { focusFirstRow } from '../../../console-kit/staff-rows.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +21,7 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { statusNames } from './inbox-words.ts';
 import { getLeadQuery, useReadLeadsAgain } from './leads-inbox.queries.ts';
+import type { LastChange } from './take-back.tsx';
 
 /** Gives the chosen leads, or all that match, a status or an owner, in one step. It lies over the list and moves nothing. */
 export function BulkChange({
@@ -36,8 +38,8 @@ export function BulkChange({
   matching: { count: number; isMore: boolean };
   owners: readonly MemberView[];
   address: ListAddress;
-  /** Takes the id of the change, which can be taken back for a while. */
-  onChanged: (changeId: string) => void;
+  /** Takes the change that was made, which can be taken back for a while. */
+  onChanged: (change: LastChange) => void;
 }) {
   const [chosen, setChosen] = useState('');
   const readAgain = useReadLeadsAgain();
@@ -52,20 +54,24 @@ export function BulkChange({
         count: choice.count,
         ...change,
       });
-      showSuccess({ title: texts.changed(write(changed)), description: cover });
-      if (changeId !== null) onChanged(changeId);
+      report(changeId, { changed, stale: 0, cover });
     } else {
       const leads = rows.filter(({ id }) => choice.isChosen(id)).map(({ id, version }) => ({ id, version }));
       const { changed, changeId, stale } = await staffApi.leadsInbox.changeMany.call({ leads, ...change });
-      showSuccess({
-        title: texts.changed(write(changed)),
-        description: stale.length > 0 ? texts.bulkConflicts(stale.length) : cover,
-      });
-      if (changeId !== null) onChanged(changeId);
+      report(changeId, { changed, stale: stale.length, cover });
     }
     choice.clear();
     await readAgain();
   });
+  /** In the place of this bar, beside the button that takes it back; a toast would lie over that button. */
+  function report(changeId: string | null, done: Omit<LastChange, 'id'>) {
+    if (changeId !== null) onChanged({ id: changeId, ...done });
+    else
+      showSuccess({
+        title: texts.changed(write(done.changed)),
+        description: done.stale > 0 ? texts.bulkConflicts(done.stale) : done.cover,
+      });
+  }
   return (
     <section
       aria-label={texts.bulkLabel}
@@ -110,7 +116,10 @@ export function BulkChange({
           <button
             type="button"
             aria-label={texts.chooseNone}
-            onClick={choice.clear}
+            onClick={({ currentTarget }) => {
+              focusFirstRow(currentTarget);
+              choice.clear();
+            }}
             className="grid size-11 cursor-pointer place-items-center rounded-m hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-5" />

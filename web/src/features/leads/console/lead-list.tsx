@@ -15,7 +15,7 @@ import { BulkChange } from './bulk-change.tsx';
 import { describeCount, describeLeadSource, sourceNames, statusLooks, statusNames } from './inbox-words.ts';
 import { getFilter, getLeadQuery, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
-import { TakeBack } from './take-back.tsx';
+import { type LastChange, TakeBack } from './take-back.tsx';
 
 /** The list with what narrows it, what is kept of that, and the change of the rows that are ticked. */
 export function LeadList({ address }: { address: ListAddress }) {
@@ -24,7 +24,7 @@ export function LeadList({ address }: { address: ListAddress }) {
   const owners = useOwners();
   const formerOwners = useFormerOwners();
   const mayWork = useMay('decide');
-  const [last, setLast] = useState<string>();
+  const [last, setLast] = useState<LastChange>();
   const forgetLast = useCallback(() => setLast(undefined), []);
   const maySeeAddresses = useMay('addresses');
   const mayExport = useMay(['addresses', 'export']);
@@ -81,7 +81,7 @@ export function LeadList({ address }: { address: ListAddress }) {
             choosing: {
               choice,
               nameOf: ({ name }: LeadRow) => name,
-              after: last && <TakeBack key={last} changeId={last} onEnd={forgetLast} />,
+              after: last && <TakeBack key={last.id} change={last} onEnd={forgetLast} />,
               bar: (
                 <BulkChange
                   choice={choice}
