@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
@@ -25,6 +26,8 @@ test.describe('the inbox', () => {
     await page.keyboard.type(mark);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 leads')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('searchbox')).toHaveValue(mark);
     await page.getByRole('link', { name: `Ben ${mark}` }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeFocused();
@@ -175,10 +178,13 @@ test.describe('many leads at once', () => {
     await expect(bar).toBeHidden();
     expect(await readStatuses(mark)).toEqual([['contacted', 61]]);
     const last = page.getByRole('region', { name: 'Last change' });
+    await expect(last).toBeFocused();
+    await expectPressable(last.getByRole('button', { name: 'Take it back' }));
     await checkBothSchemes(page);
     await last.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('61 as before')).toBeVisible();
     await expect(last).toHaveCount(0);
+    await expect(page.getByRole('table').locator(':focus')).toHaveCount(1);
     expect(await readStatuses(mark)).toEqual([['new', 61]]);
   });
 
@@ -209,6 +215,27 @@ test.describe('many leads at once', () => {
     await page.keyboard.press('Home');
     await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeFocused();
     await expect(page.getByText('3 chosen')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Change the chosen leads' });
+    await bar.getByRole('button', { name: 'Choose none' }).press('Enter');
+    await expect(box(1)).toBeFocused();
+
+    // The whole row opens; its box, and text that is marked, keep the press.
+    const row = page.getByRole('row').filter({ has: box(2) });
+    const details = page.getByRole('region', { name: 'Details' });
+    const email = row.getByRole('cell', { name: 'many-2@example.com' });
+    await email.evaluate((cell) => getSelection()?.selectAllChildren(cell));
+    // A press of the mouse would take the mark away before it ends.
+    await email.dispatchEvent('click');
+    await expect(details).toBeHidden();
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await row
+      .getByRole('cell')
+      .first()
+      .click({ position: { x: 2, y: 2 } });
+    await expect(box(2)).toBeChecked();
+    await expect(details).toBeHidden();
+    await row.getByRole('cell', { name: 'New', exact: true }).click();
+    await expect(details.getByRole('heading', { name: `Lead 2 ${mark}` })).toBeVisible();
   });
 
   test('are chosen on a narrow screen too, by a box of their own', async ({ page }) => {
@@ -223,6 +250,7 @@ test.describe('many leads at once', () => {
     await bar.getByLabel('Change to').selectOption({ label: 'Status: Closed' });
     await bar.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByText('3 changed')).toBeVisible();
+    await expectPressable(page.getByRole('button', { name: 'Take it back' }));
     expect(await readStatuses(mark)).toEqual([['closed', 3]]);
   });
 });
@@ -276,3 +304,15 @@ test('a file with a bad line is checked first, and its good lines taken in', asy
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeVisible();
 });
+
+/** Nothing lies over it, now and half a second from now: what comes late, such as a toast, would not be waited for by a person. */
+async function expectPressable(button: Locator): Promise<void> {
+  for (const wait of [0, 500]) {
+    await button.page().waitForTimeout(wait);
+    const isFree = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isFree).toBe(true);
+  }
+}

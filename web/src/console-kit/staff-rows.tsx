@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ChooseBox, ChoosePageBox } from './choose-box.tsx';
 import type { ListAddress } from './list-address.ts';
@@ -76,6 +76,7 @@ export function StaffRows<Row>({
         aria-describedby={help}
         aria-busy={isOld}
         onKeyDown={focusRowByKey}
+        onClick={opens ? openRowByClick : undefined}
         className={`figure-tabular block w-full border-collapse text-left text-[.9375rem] md:table ${isOld ? 'opacity-60' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>
@@ -110,10 +111,13 @@ export function StaffRows<Row>({
             return (
               <tr
                 key={id}
-                className={`grid gap-1 rounded-m border border-line max-md:relative p-4 align-top md:table-row md:rounded-none md:border-0 md:border-b ${isChosen ? 'bg-dusk/6 night:bg-dusk/12' : isOpen ? 'bg-sunken' : 'bg-surface md:bg-transparent md:hover:bg-sunken'} ${isOpen ? 'shadow-[inset_3px_0_0_var(--dusk)]' : ''}`}
+                className={`grid gap-1 rounded-m border border-line max-md:relative p-4 align-top md:table-row md:rounded-none md:border-0 md:border-b ${isChosen ? 'bg-dusk/6 night:bg-dusk/12' : isOpen ? 'bg-sunken' : `bg-surface md:bg-transparent ${opens ? 'cursor-pointer md:hover:bg-sunken' : ''}`} ${isOpen ? 'shadow-[inset_3px_0_0_var(--dusk)]' : ''}`}
               >
                 {choosing && (
-                  <td className="max-md:absolute max-md:top-2.5 max-md:right-2 md:py-1.5 md:align-middle">
+                  <td
+                    data-own-press=""
+                    className="cursor-auto max-md:absolute max-md:top-2.5 max-md:right-2 md:py-1.5 md:align-middle"
+                  >
                     <ChooseBox id={id} name={choosing.nameOf(row)} choice={choosing.choice} />
                   </td>
                 )}
@@ -198,6 +202,19 @@ function breakLongWords(shown: ReactNode): ReactNode {
 }
 
 /**
+ * Opens the row that is pressed anywhere, by the link that names it. What else can be pressed in a row keeps its press, as does the cell
+ * of the box, which is easily missed; and text that was marked to be copied stays marked.
+ */
+function openRowByClick(event: MouseEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest('a, button, input, select, textarea, label, summary, [data-own-press]') !== null) return;
+  if (getSelection()?.isCollapsed === false) return;
+  target.closest('tr')?.querySelector<HTMLElement>(ROW)?.click();
+}
+
+/**
  * Moves the focus from row to row, on the link that opens each or the box that chooses it: a reader need not pass through everything in
  * between. With Shift the box that is moved to takes the state of the one that was left.
  */
@@ -242,10 +259,9 @@ function findTarget(
   return next === undefined ? undefined : all[next];
 }
 
-/** Puts the focus on the first row of the list that `element` is in. */
+/** Puts the focus on the first row of the list that `element` is in, or on the list where it has none. */
 export function focusFirstRow(element: HTMLElement): void {
-  const first = element
-    .closest('[data-list]')
-    ?.querySelector<HTMLElement>('tbody :is([data-choose], [data-row])');
-  first?.focus();
+  const list = element.closest<HTMLElement>('[data-list]');
+  const first = list?.querySelector<HTMLElement>('tbody :is([data-choose], [data-row])');
+  (first ?? list)?.focus();
 }
