@@ -23,6 +23,11 @@ test.describe('requests for documents', () => {
       .getByRole('region', { name: 'Documents', exact: true });
 
     await documents.getByRole('button', { name: 'Ask for a document' }).click();
+    await expect(documents.getByLabel('Start with')).toBeFocused();
+    await documents.getByRole('button', { name: 'Add another document' }).click();
+    await expect(
+      documents.getByRole('group', { name: 'Document 2' }).getByLabel('Document', { exact: true }),
+    ).toBeFocused();
     await documents.getByLabel('Start with').selectOption('Self-employed');
     const [first, second] = [1, 2].map((place) =>
       documents.getByRole('group', { name: `Document ${place}` }),
@@ -63,6 +68,7 @@ test.describe('requests for documents', () => {
     await page.reload();
     await expect(lines.filter({ hasText: 'Business tax returns' })).toContainText('Sent, to review');
     await documents.getByRole('button', { name: 'Waive: Profit and loss statement to October' }).click();
+    await expect(documents.getByLabel('Why', { exact: true })).toBeFocused();
     await documents.getByLabel('Why', { exact: true }).fill('The accountant sent it.');
     await documents.getByRole('button', { name: 'Waive', exact: true }).click();
     await documents.getByText('Accepted, waived and withdrawn (1)').click();

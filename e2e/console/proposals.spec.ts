@@ -17,6 +17,7 @@ test('staff propose a closing day, the buyer accepts it on Today, and the consol
     .getByRole('region', { name: 'Proposals', exact: true });
 
   await proposals.getByRole('button', { name: 'Propose a change' }).click();
+  await expect(proposals.getByLabel('What to propose')).toBeFocused();
   await proposals.getByLabel('What to propose').selectOption('Closing day');
   await expect(proposals.getByText('it says that the buyers are under contract')).toBeVisible();
   await proposals.getByLabel('Day').fill('2099-01-07');

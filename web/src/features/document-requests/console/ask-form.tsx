@@ -8,7 +8,8 @@ import {
   requestStages,
 } from '@porchlight/domain/document-requests/document-requests.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,6 +42,8 @@ export default function AskForm({ purchaseId, onClose }: { purchaseId: string; o
   const [template, setTemplate] = useState('');
   const [items, setItems] = useState<readonly Item[]>([{ id: 0, ...empty }]);
   const addButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const { send, busy, problem, errorOf, clear } = useSend(
     async (asked: readonly Item[]) => {
       const requests = asked.map(({ kind, title, why, dueDay, stage }) => ({
@@ -64,6 +67,11 @@ export default function AskForm({ purchaseId, onClose }: { purchaseId: string; o
     clear();
     setItems((known?.items ?? [{}]).map((item, index) => ({ ...empty, ...item, id: index })));
   }
+  function addItem() {
+    const id = Math.max(...items.map((item) => item.id)) + 1;
+    flushSync(() => setItems([...items, { ...empty, id }]));
+    document.getElementById(`ask-${fieldName(items.length, 'kind')}`)?.focus();
+  }
   function change(id: number, changed: Partial<Item>) {
     setItems(items.map((item) => (item.id === id ? { ...item, ...changed } : item)));
   }
@@ -72,7 +80,7 @@ export default function AskForm({ purchaseId, onClose }: { purchaseId: string; o
     void send(items);
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4 border-line border-y py-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-xl gap-4 border-line border-y py-4">
       <SelectField
         label={texts.startWith}
         value={template}
@@ -117,11 +125,7 @@ export default function AskForm({ purchaseId, onClose }: { purchaseId: string; o
           {texts.send(items.length)}
         </Button>
         {items.length < MAX_ASKED_AT_ONCE && (
-          <Button
-            ref={addButton}
-            size="small"
-            onClick={() => setItems([...items, { ...empty, id: Math.max(...items.map(({ id }) => id)) + 1 }])}
-          >
+          <Button ref={addButton} size="small" onClick={addItem}>
             {texts.addAnother}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/document-requests.ts';
 import type { StaffRequest } from '@porchlight/domain/document-requests/document-requests.contract.ts';
 import { MAX_ENDING_REASON_LENGTH } from '@porchlight/domain/document-requests/document-requests.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,6 +42,7 @@ export default function EndForm({
     ['reason'],
     `end-${id}-`,
   );
+  useEffect(() => document.getElementById(`end-${id}-reason`)?.focus(), [id]);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void send(reason);

@@ -8,7 +8,7 @@ import {
   type ProposalKind,
   proposableFacts,
 } from '@porchlight/domain/proposals/proposals.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -63,6 +63,7 @@ export default function ProposeForm({
     ['key', 'value', 'why'],
     'propose-',
   );
+  useEffect(() => document.getElementById('propose-key')?.focus(), []);
   if (option === undefined) return null;
   const fact = option.kind === 'fact' ? (option.key as Fact) : undefined;
 
