@@ -94,6 +94,11 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await console.keyboard.press('a');
   await expect(details.getByLabel('Expires on')).toBeFocused();
   await details.getByLabel('Expires on').fill('2031-05-01');
+  await expect(details.getByRole('link', { name: 'Messages with the buyers' })).toBeVisible();
+  await expect(details.getByRole('link', { name: 'Wanda Watches' })).toHaveAttribute(
+    'href',
+    /home-buyers\?id=/,
+  );
   await details.getByRole('button', { name: 'Accept' }).click();
   await expect(details.getByText('Accepted', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);

@@ -45,6 +45,14 @@ test('a question of the portal is answered in the console and read by the buyer 
   await expect(console_.getByText(`${name} read up to`)).toBeVisible();
   await checkAccessibility(page, 'colors');
   await checkAccessibility(console_, 'colors');
+
+  await console_.getByRole('link', { name: 'Open the purchase' }).click();
+  const part = console_.getByRole('region', { name: 'Messages' });
+  await expect(part).toContainText('Abe Agent: Friday the 18th works.');
+  await part.getByRole('link', { name: 'Open the thread' }).click();
+  await expect(console_.getByLabel('Your answer')).toBeVisible();
+  await console_.getByRole('link', { name: 'Documents of the purchase' }).click();
+  await expect(console_.locator('#documents')).toBeInViewport();
 });
 
 test('a colleague who answers first is shown before the second answer is sent, and no word is lost', async ({

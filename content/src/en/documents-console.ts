@@ -29,6 +29,8 @@ export const cancel = 'Cancel';
 export const documentLoadFailed = 'This document did not load';
 export const nothingWasDecided = 'Nothing was decided';
 export const buyer = 'Buyer';
+export const openPurchaseOf = (name: string) => `Open the purchase of ${name}`;
+export const openThread = 'Messages with the buyers';
 export const file = 'File';
 export const handedIn = 'Handed in';
 export const status = 'Status';

@@ -21,6 +21,7 @@ export const milestones = 'Milestones';
 export const plan = 'Plan';
 export const emails = 'E-mails';
 export const log = 'Log';
+export const messages = 'Messages';
 
 export const notConfirmed = (email: string) => `${email}, not confirmed`;
 export const buysSince = 'Buys since';
@@ -74,6 +75,12 @@ export const documentStates: Record<WantedDocumentState, string> = {
 };
 export const review = 'Review';
 export const reviewOf = (title: string) => `Review: ${title}`;
+
+export const messagesEmpty = 'No message so far.';
+export const newestMessage = (name: string, excerpt: string) => `${name}: ${excerpt}`;
+export const waitsFor = (age: string) => `Waiting ${age} for an answer`;
+export const openThread = 'Open the thread';
+export const writeToBuyers = 'Write to the buyers';
 
 export const isHere = 'Now';
 export const setAside = 'Set aside';

@@ -19,6 +19,8 @@ export const fromAssistant = 'Sent from the assistant';
 export const conversation = 'The conversation with the assistant';
 export const readBy = (name: string, at: string) => `${name} read up to ${at}.`;
 export const unreadBy = (name: string) => `${name} has read nothing yet.`;
+export const openPurchase = 'Open the purchase';
+export const openDocuments = 'Documents of the purchase';
 export const openBuyer = (name: string) => `Open ${name}’s page`;
 export const yourAnswer = 'Your answer';
 export const yourAnswerHint = 'The buyers get an email that there is a message, and read it in the portal.';

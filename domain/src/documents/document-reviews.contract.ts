@@ -21,6 +21,8 @@ const claim = z.object({ by: z.string(), mine: z.boolean(), until: instantField 
 export const reviewRow = z.object({
   id: z.uuid(),
   buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** Whose thread of messages it is. */
+  purchaseId: z.nullable(z.uuid()),
   milestone: z.nullable(z.enum(milestoneSlugs)),
   paper: z.string(),
   type: z.string(),

@@ -84,6 +84,8 @@ export const threadsContract = {
         ...listInput,
         /** Only threads that wait for an answer, or that wait for none. */
         state: z.optional(z.enum(threadStates)),
+        /** Only the thread of this purchase. */
+        purchaseId: z.optional(z.uuid()),
       }),
     )
     .output(listPage(threadRow)),

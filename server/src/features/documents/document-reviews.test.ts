@@ -343,6 +343,8 @@ describe('the queue', () => {
     expect(await listQueue({ ...hers, milestone: 'pre-approval' })).toEqual([second]);
     expect(await listQueue({ ...hers, paper: ID })).toEqual([first]);
     expect(await listQueue(hers, reader)).toEqual([first, second]);
+    const { purchaseId } = (await buyer.call('GET', '/api/messages')).body;
+    expect(await open(first)).toMatchObject({ purchaseId, buyer: { name: 'Quincy Queue' } });
     await sendBack(first);
     expect(await listQueue(hers)).toEqual([second]);
     expect(await listQueue({ ...hers, state: 'needs-attention' })).toEqual([first]);

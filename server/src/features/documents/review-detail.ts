@@ -11,6 +11,7 @@ import { isReplaced } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { ownRequestTitle } from '../document-store/requested-documents.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { purchaseOf } from '../purchases/membership.ts';
 
 const claimers = alias(users, 'claimers');
 
@@ -114,6 +115,7 @@ export function selectReviewRows(db: Database, position: SQL<string>) {
       userId: documents.userId,
       buyerName: users.name,
       buyerEmail: users.email,
+      purchaseId: purchaseOf(documents.userId),
       documentRequest: documents.documentRequest,
       ownRequestTitle,
       type: documents.type,
@@ -144,6 +146,7 @@ export function toReviewRow(row: Found, memberId: string, now: Date): ReviewRow 
   return {
     id,
     buyer: { id: row.userId, name: row.buyerName, email: row.buyerEmail },
+    purchaseId: row.purchaseId,
     milestone: paper?.slug ?? null,
     paper: paper?.title ?? row.ownRequestTitle ?? row.documentRequest ?? '',
     type,

@@ -178,6 +178,10 @@ describe('the list of threads', () => {
     const second = await abe.call('GET', `/api/staff/messages?limit=200&cursor=${first.body.next}`);
     expect([first, second].flatMap(({ body }) => body.rows as ThreadRow[])).toEqual(await list());
     expect((await abe.call('GET', '/api/staff/messages?state=open')).status).toBe(400);
+    const { purchaseId } = await read(late);
+    expect(await list(`?purchaseId=${purchaseId}`)).toEqual(await list('?search=lara'));
+    expect(await list(`?purchaseId=${purchaseId}&state=answered`)).toEqual([]);
+    expect((await abe.call('GET', '/api/staff/messages?purchaseId=late')).status).toBe(400);
   });
 
   it('says in the audit log whose messages were read and answered, and no word of them', async () => {

@@ -26,6 +26,7 @@ export type ThreadsContext = { database: DatabaseConnection; now(): Date };
 export type ThreadsFilter = {
   search?: string | undefined;
   state?: ThreadState | undefined;
+  purchaseId?: string | undefined;
 };
 
 type Buyer = ThreadDetail['buyers'][number];
@@ -42,11 +43,18 @@ const writerName = sql<string>`coalesce(${users.name}, ${messages.staffName}, ''
 export async function listThreads(
   { database }: ThreadsContext,
   actor: StaffMember,
-  { cursor, limit, search, state }: ThreadsFilter & { cursor?: string | undefined; limit: number },
+  {
+    cursor,
+    limit,
+    search,
+    state,
+    purchaseId: ofId,
+  }: ThreadsFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<ThreadRow>> {
   const page = order.open(cursor);
   const hasState = state && (state === 'waiting' ? isNotNull : isNull)(messageThreads.waitingSince);
-  const conditions = and(hasState, page.where);
+  const isOfPurchase = ofId === undefined ? undefined : eq(messageThreads.purchaseId, ofId);
+  const conditions = and(hasState, isOfPurchase, page.where);
   const { rows, ...ends } = await database.read(async (transaction) => {
     const found = await transaction
       .select({

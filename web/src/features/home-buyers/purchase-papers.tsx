@@ -1,15 +1,22 @@
 import * as mailTexts from '@porchlight/content/en/email-console.ts';
 import * as texts from '@porchlight/content/en/home-buyer-purchase.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { isEndable } from '@porchlight/domain/document-requests/document-requests.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import type { WantedDocumentState } from '@porchlight/domain/home-buyers/staff-purchase.ts';
+import { formatAge } from '@porchlight/domain/kernel/instants.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import type { EmailState } from '@porchlight/domain/notifications/email/failure-reasons.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
 import { staffPaths } from '../../staff-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { RequestedDocuments } from '../document-requests/console/requested-documents.tsx';
 import { useStaffRequests } from '../document-requests/console/requests.queries.ts';
 import { FoldedLines, PurchaseLine } from './purchase-part.tsx';
@@ -99,6 +106,37 @@ function DocumentLine({
         </Link>
       )}
     </PurchaseLine>
+  );
+}
+
+/** The newest message of the thread, and the way there. */
+export function MessagesPart({ purchaseId }: { purchaseId: string }) {
+  const { data, error } = useQuery(staffApi.threads.list.queryOptions({ input: { purchaseId } }));
+  if (data === undefined)
+    return error === null ? <Skeleton className="h-20" /> : <Problem>{error.message}</Problem>;
+  const [thread] = data.rows;
+  return (
+    <>
+      {thread === undefined ? (
+        <p className="text-ink-soft">{texts.messagesEmpty}</p>
+      ) : (
+        <ul className="grid">
+          <PurchaseLine
+            what={texts.newestMessage(thread.lastBy, thread.excerpt)}
+            more={<When at={thread.lastAt} />}
+          >
+            {thread.waitingSince !== null && (
+              <Badge look="now">{texts.waitsFor(formatAge(thread.waitingSince, new Date(), locale))}</Badge>
+            )}
+          </PurchaseLine>
+        </ul>
+      )}
+      <p>
+        <ButtonLink to={`${staffPaths.messages}?id=${purchaseId}`} size="small">
+          {thread === undefined ? texts.writeToBuyers : texts.openThread}
+        </ButtonLink>
+      </p>
+    </>
   );
 }
 

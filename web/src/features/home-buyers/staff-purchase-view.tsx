@@ -5,7 +5,9 @@ import { proposals } from '@porchlight/content/en/proposals.ts';
 import type { StaffPurchase } from '@porchlight/domain/home-buyers/staff-purchase.contract.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../console-kit/staff.queries.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
@@ -13,7 +15,7 @@ import { MadeProposals } from './proposals/made-proposals.tsx';
 import { DatesPart, HomesPart } from './purchase-homes.tsx';
 import { MilestonePart, SharedPlanPart } from './purchase-journey.tsx';
 import { OwnerPart } from './purchase-owner.tsx';
-import { DocumentsPart, EmailsPart, LogPart } from './purchase-papers.tsx';
+import { DocumentsPart, EmailsPart, LogPart, MessagesPart } from './purchase-papers.tsx';
 import { PurchasePart } from './purchase-part.tsx';
 import { PeoplePart } from './purchase-people.tsx';
 import { formatBuyers, getMilestoneTitle } from './purchase-words.ts';
@@ -35,6 +37,8 @@ export default function StaffPurchaseView({ id }: { id: string }) {
 }
 
 function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: string }) {
+  const mayAnswer = useMay('answer');
+  useScrollToHash(true);
   return (
     <>
       <h2 className="wrap-anywhere text-2xl">{formatBuyers(purchase.buyers)}</h2>
@@ -43,15 +47,17 @@ function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: s
         <OwnerPart purchase={purchase} openedBy={openedBy} />
       </PurchasePart>
       <nav aria-label={texts.parts} className="-mx-2 flex flex-wrap border-line border-b pb-2">
-        {partNames.map(([part, name]) => (
-          <a
-            key={part}
-            href={`#${part}`}
-            className="inline-flex min-h-11 items-center rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken"
-          >
-            {name}
-          </a>
-        ))}
+        {partNames
+          .filter(([part]) => mayAnswer || part !== 'messages')
+          .map(([part, name]) => (
+            <a
+              key={part}
+              href={`#${part}`}
+              className="inline-flex min-h-11 items-center rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken"
+            >
+              {name}
+            </a>
+          ))}
       </nav>
       <div className="grid min-w-0 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid min-w-0 gap-8">
@@ -69,6 +75,11 @@ function Purchase({ purchase, openedBy }: { purchase: StaffPurchase; openedBy: s
           </PurchasePart>
         </div>
         <div className="grid min-w-0 gap-8">
+          {mayAnswer && (
+            <PurchasePart id="messages" title={texts.messages}>
+              <MessagesPart purchaseId={purchase.id} />
+            </PurchasePart>
+          )}
           <PurchasePart id="documents" title={texts.documents}>
             <DocumentsPart purchase={purchase} />
           </PurchasePart>
@@ -95,6 +106,7 @@ const partNames = [
   ['homes', texts.homes],
   ['plan', texts.plan],
   ['proposals', proposals],
+  ['messages', texts.messages],
   ['documents', texts.documents],
   ['dates', texts.dates],
   ['milestones', texts.milestones],

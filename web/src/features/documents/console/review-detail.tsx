@@ -5,18 +5,21 @@ import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts'
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
+import { useMay } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
+import { staffPaths } from '../../../staff-paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentState } from '../document-state.tsx';
+import { BuyerLink } from './buyer-link.tsx';
 import { ReviewAccess } from './review-access.tsx';
 import { ReviewDecision, useReview, useReviewWork } from './review-decision.tsx';
 
@@ -65,7 +68,7 @@ function OpenReview({
       )}
       <SummaryList
         items={[
-          [texts.buyer, `${review.buyer.name} (${review.buyer.email})`],
+          [texts.buyer, <ReviewedBuyer key="buyer" review={review} />],
           [texts.file, `${review.name}, ${formatFileSize(review.size, locale)}`],
           [texts.handedIn, <When key="at" at={review.createdAt} />],
           [
@@ -132,6 +135,26 @@ function OpenReview({
         {sentence(texts.keyboardHint((words) => <kbd>{words}</kbd>))}
       </p>
     </>
+  );
+}
+
+/** Whose document it is, with the ways to their purchase and to their thread. */
+function ReviewedBuyer({ review: { buyer, purchaseId } }: { review: Review }) {
+  const mayAnswer = useMay('answer');
+  return (
+    <span className="flex flex-wrap items-center gap-x-5">
+      <span>
+        <BuyerLink buyer={buyer} /> ({buyer.email})
+      </span>
+      {mayAnswer && purchaseId !== null && (
+        <Link
+          to={`${staffPaths.messages}?id=${purchaseId}`}
+          className="inline-flex min-h-11 items-center text-link sm:min-h-8"
+        >
+          {texts.openThread}
+        </Link>
+      )}
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentState } from '../document-state.tsx';
+import { BuyerLink } from './buyer-link.tsx';
 import { useReviews } from './review-decision.tsx';
 
 /** A document comes once one is opened, so that fewer names are in every page's table. */
@@ -67,7 +68,7 @@ function parseState(address: ListAddress): ReviewFilter {
 
 const columns: readonly StaffColumn<ReviewRow>[] = [
   { id: 'paper', label: texts.document, show: ({ paper }) => paper },
-  { id: 'buyer', label: texts.buyer, show: ({ buyer }) => buyer.name },
+  { id: 'buyer', label: texts.buyer, show: ({ buyer }) => <BuyerLink buyer={buyer} /> },
   { id: 'email', label: 'E-mail', isOff: true, rights: 'addresses', show: ({ buyer }) => buyer.email },
   {
     id: 'milestone',

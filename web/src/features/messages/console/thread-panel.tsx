@@ -94,10 +94,25 @@ function MessageList({ messages }: { messages: readonly ThreadMessage[] }) {
 }
 
 function ThreadHead({ thread: { buyers } }: { thread: ThreadDetail }) {
+  const [first] = buyers;
   return (
     <div className="grid gap-1">
       <h2 className="wrap-anywhere text-xl">{buyers.map(({ name }) => name).join(', ')}</h2>
       <ul className="flex flex-wrap gap-x-5">
+        {first !== undefined &&
+          [
+            [texts.openPurchase, ''],
+            [texts.openDocuments, '#documents'],
+          ].map(([label, part]) => (
+            <li key={label}>
+              <Link
+                to={`${staffPaths.homeBuyers}?id=${encodeURIComponent(first.id)}${part}`}
+                className="inline-flex min-h-11 items-center font-semibold text-link sm:min-h-8"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
         {buyers.map(({ id, name, email }) => (
           <li key={id} className="wrap-anywhere">
             <Link
