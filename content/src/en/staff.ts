@@ -6,6 +6,7 @@ import type { Sentence } from '../texts.ts';
 export const whatWaits = 'What waits';
 export const overviewLead = 'Each line leads to where it is worked on, the oldest first.';
 export const oldestWaits = (age: string) => `The oldest waits for ${age}.`;
+export const mineOfThese = (count: string) => `${count} mine`;
 export const nothingWaits = 'Nothing of:';
 export const lastBackup = <Part>(time: Part): Sentence<Part> => ['Last backup written ', time, '.'];
 export const noBackup = 'No backup was written by npm run backup so far.';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { leadFilterFields, memberView } from '../leads/lead-inbox.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
   accessReasonIds,
@@ -21,8 +22,9 @@ const claim = z.object({ by: z.string(), mine: z.boolean(), until: instantField 
 export const reviewRow = z.object({
   id: z.uuid(),
   buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** Whose thread of messages it is. */
+  /** Whose thread of messages it is, and who of the staff looks after it. */
   purchaseId: z.nullable(z.uuid()),
+  owner: z.nullable(memberView),
   milestone: z.nullable(z.enum(milestoneSlugs)),
   paper: z.string(),
   type: z.string(),
@@ -136,6 +138,8 @@ export const documentReviewsContract = {
         paper: z.optional(z.string().check(z.maxLength(120))),
         /** Only documents that the caller reviews, that have no reviewer, or that have any reviewer. */
         claimed: z.optional(z.enum(['me', 'nobody', 'somebody'])),
+        /** The caller's own purchases, those without an owner, those with any owner, or those of the member with this id. */
+        owner: leadFilterFields.owner,
       }),
     )
     .output(listPage(reviewRow)),
@@ -146,9 +150,11 @@ export const documentReviewsContract = {
       tags,
       summary: 'Count the documents that wait',
       successDescription:
-        'How many wait for a review, how many of those the caller has claimed, and since when the oldest waits.',
+        'How many wait for a review, how many of those are of the caller’s purchases and claimed by them, and since when the oldest waits.',
     })
-    .output(z.object({ waiting: z.int(), claimedByMe: z.int(), oldest: z.nullable(instantField) })),
+    .output(
+      z.object({ waiting: z.int(), mine: z.int(), claimedByMe: z.int(), oldest: z.nullable(instantField) }),
+    ),
   get: staffEndpoint('documents', 'NOT_FOUND')
     .route({ method: 'GET', path: '/staff/documents/{id}', tags, summary: 'Open the review of a document' })
     .input(documentId)

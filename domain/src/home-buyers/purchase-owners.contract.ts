@@ -46,6 +46,14 @@ export const purchaseOwnersContract = {
       successDescription: 'Who can own a purchase, and former owners, who still own some.',
     })
     .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
+  getOverview: staffEndpoint('read')
+    .route({
+      method: 'GET',
+      path: '/staff/purchases/overview',
+      tags,
+      summary: 'Count purchases without an owner',
+    })
+    .output(z.object({ unowned: z.int().check(z.minimum(0)) })),
   setOwner: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .meta({ scope: 'home-buyers:write' })
     .route({

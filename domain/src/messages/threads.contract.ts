@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { leadFilterFields, memberView } from '../leads/lead-inbox.ts';
 import { messageField } from '../leads/leads.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import * as texts from './en.ts';
@@ -19,6 +20,8 @@ export const threadRow = z.object({
   lastAt: instantField,
   /** When the oldest message without an answer was written. */
   waitingSince: z.nullable(instantField),
+  /** Who of the staff looks after the purchase. */
+  owner: z.nullable(memberView),
 });
 export type ThreadRow = z.infer<typeof threadRow>;
 
@@ -67,6 +70,7 @@ export type SavedReply = z.infer<typeof savedReply>;
 
 const savedReplies = z.object({ replies: z.array(savedReply) });
 
+const count = z.int().check(z.minimum(0));
 const tags = ['Messages'];
 const byPurchase = { purchaseId: z.uuid() };
 
@@ -84,6 +88,8 @@ export const threadsContract = {
         ...listInput,
         /** Only threads that wait for an answer, or that wait for none. */
         state: z.optional(z.enum(threadStates)),
+        /** The caller's own purchases, those without an owner, those with any owner, or those of the member with this id. */
+        owner: leadFilterFields.owner,
         /** Only the thread of this purchase. */
         purchaseId: z.optional(z.uuid()),
       }),
@@ -95,9 +101,10 @@ export const threadsContract = {
       path: '/staff/messages/counts',
       tags,
       summary: 'Count threads that wait for an answer',
-      successDescription: 'How many wait, and since when the oldest does.',
+      successDescription:
+        'How many wait, how many are of the caller’s purchases, and since when the oldest does.',
     })
-    .output(z.object({ waiting: z.int().check(z.minimum(0)), oldest: z.nullable(instantField) })),
+    .output(z.object({ waiting: count, mine: count, oldest: z.nullable(instantField) })),
   read: staffEndpoint('answer', 'NOT_FOUND')
     .route({
       method: 'GET',

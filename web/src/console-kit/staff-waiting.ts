@@ -12,11 +12,16 @@ export type WaitingKind = {
   describe(count: number): string;
   to: string;
   rights: NeededRights;
+  /** Where those of the member’s own purchases are listed, if they are counted. */
+  toMine?: string;
   count(): Promise<WaitingCount>;
 };
 
-/** `oldest` is since when the one waits that waits longest; null where nothing does, absent where it is not known. */
-export type WaitingCount = { count: number; oldest?: string | null };
+/**
+ * `oldest` is since when the one waits that waits longest; null where nothing does, absent where it is not known. `mine` are those of the
+ * member’s own purchases.
+ */
+export type WaitingCount = { count: number; oldest?: string | null; mine?: number };
 
 /** What the overview counts. A feature adds a line of its own. */
 export const waitingKinds: readonly WaitingKind[] = [
@@ -26,6 +31,13 @@ export const waitingKinds: readonly WaitingKind[] = [
     to: `${staffPaths.leads}?status=new&owner=nobody`,
     rights: 'read',
     count: async () => staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' }),
+  },
+  {
+    id: 'unowned-purchases',
+    describe: (count) => texts.unownedPurchases(count),
+    to: `${staffPaths.homeBuyers}?owner=nobody`,
+    rights: 'read',
+    count: async () => ({ count: (await staffApi.homeBuyers.getOverview.call()).unowned }),
   },
   {
     id: 'questions',
@@ -38,6 +50,7 @@ export const waitingKinds: readonly WaitingKind[] = [
     id: 'messages',
     describe: (count) => messages.threadsWait(count),
     to: `${staffPaths.messages}?state=waiting`,
+    toMine: `${staffPaths.messages}?state=waiting&owner=me`,
     rights: 'answer',
     count: () => countWaiting(staffApi.threads.counts.call()),
   },
@@ -45,6 +58,7 @@ export const waitingKinds: readonly WaitingKind[] = [
     id: 'documents',
     describe: (count) => texts.documentsWaiting(count),
     to: staffPaths.documents,
+    toMine: `${staffPaths.documents}?owner=me`,
     rights: 'read',
     count: () => countWaiting(staffApi.documentReviews.counts.call()),
   },
@@ -89,10 +103,10 @@ export const waitingKinds: readonly WaitingKind[] = [
 ];
 
 async function countWaiting(
-  asked: Promise<{ waiting: number; oldest?: string | null }>,
+  asked: Promise<{ waiting: number; oldest?: string | null; mine?: number }>,
 ): Promise<WaitingCount> {
-  const { waiting, oldest } = await asked;
-  return oldest === undefined ? { count: waiting } : { count: waiting, oldest };
+  const { waiting: count, ...more } = await asked;
+  return { count, ...more };
 }
 
 /** What waits longest first, then what waits without a known age, and last what did not come or has nothing that waits. */

@@ -42,6 +42,8 @@ export const chooseKeysHint =
 export const loadingTheList = 'Loading the list…';
 export const newLeadsWaiting = (count: number) =>
   count === 1 ? 'new lead that nobody owns' : 'new leads that nobody owns';
+export const unownedPurchases = (count: number) =>
+  count === 1 ? 'purchase that nobody owns' : 'purchases that nobody owns';
 export const questionsWaiting = (count: number) =>
   count === 1 ? 'question to answer' : 'questions to answer';
 export const documentsWaiting = (count: number) =>

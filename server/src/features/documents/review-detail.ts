@@ -1,6 +1,7 @@
 import { describeDocumentDate, describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { ReviewDetail, ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { DocumentAccess } from '@porchlight/domain/documents/documents.contract.ts';
+import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
@@ -10,6 +11,7 @@ import { isReviewed } from '../document-store/document-readers.ts';
 import { isReplaced } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { ownRequestTitle } from '../document-store/requested-documents.ts';
+import { loadPurchaseOwners } from '../home-buyers/purchase-owners.service.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { purchaseOf } from '../purchases/membership.ts';
 
@@ -31,7 +33,7 @@ export async function loadReview(
   if (!row || !more) throw reviewNotFound();
   const { validFor } = findDocumentRequest(row.documentRequest ?? '') ?? {};
   return {
-    ...toReviewRow(row, memberId, now),
+    ...toReviewRow(row, memberId, now, await loadPurchaseOwners(db, [row.purchaseId])),
     ...more,
     reviewedAt: more.reviewedAt?.toISOString() ?? null,
     paperDate:
@@ -139,14 +141,20 @@ export function selectReviewRows(db: Database, position: SQL<string>) {
 
 type Found = Omit<Awaited<ReturnType<typeof selectReviewRows>>[number], 'position'>;
 
-/** The row as the member `memberId` sees it now: a claim that is over is none. */
-export function toReviewRow(row: Found, memberId: string, now: Date): ReviewRow {
+/** The row as the member `memberId` sees it now: a claim that is over is none. `owners` are those of purchases. */
+export function toReviewRow(
+  row: Found,
+  memberId: string,
+  now: Date,
+  owners: ReadonlyMap<string, MemberView>,
+): ReviewRow {
   const { id, type, size, status, state } = row;
   const paper = findDocumentRequest(row.documentRequest ?? '');
   return {
     id,
     buyer: { id: row.userId, name: row.buyerName, email: row.buyerEmail },
     purchaseId: row.purchaseId,
+    owner: owners.get(row.purchaseId) ?? null,
     milestone: paper?.slug ?? null,
     paper: paper?.title ?? row.ownRequestTitle ?? row.documentRequest ?? '',
     type,

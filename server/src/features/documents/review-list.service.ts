@@ -1,6 +1,7 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { ReviewFilter } from '@porchlight/domain/documents/document-reviews.ts';
+import type { PurchasesFilter } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
@@ -11,6 +12,8 @@ import type { StaffMember } from '../../platform/http/request-context.ts';
 import { isOfPerson, listPeople } from '../accounts/people-search.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
+import { hasPurchaseOwner, loadPurchaseOwners } from '../home-buyers/purchase-owners.service.ts';
+import { listOwnerIds } from '../staff/absences.service.ts';
 import { canSeeAddresses, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { selectReviewRows, toReviewRow } from './review-detail.ts';
@@ -23,6 +26,7 @@ export type ReviewListInput = {
   milestone?: MilestoneSlug | undefined;
   paper?: string | undefined;
   claimed?: 'me' | 'nobody' | 'somebody' | undefined;
+  owner?: PurchasesFilter['owner'];
 };
 
 type ReviewContext = Pick<DocumentsContext, 'database' | 'now'>;
@@ -38,10 +42,12 @@ export async function listReviews(
   const { cursor, limit, ...filter } = input;
   const page = oldestFirst.open(cursor);
   const { rows, ...rest } = await database.read(async (transaction) => {
+    const ownerIds = await listOwnerIds(transaction, filter.owner, actor, now());
     const conditions = and(
       isNotNull(documents.documentRequest),
       page.where,
       ...listConditions(filter, actor, now()),
+      hasPurchaseOwner(filter.owner, ownerIds, ofDocument),
     );
     const search = {
       table: documents,
@@ -57,17 +63,24 @@ export async function listReviews(
       .where(await narrowByWords(transaction, search, limit + 1))
       .orderBy(...page.orderBy)
       .limit(limit + 1);
-    return page.cut(found, limit);
+    const { rows: kept, ...ends } = page.cut(found, limit);
+    const owners = await loadPurchaseOwners(
+      transaction,
+      kept.map(({ purchaseId }) => purchaseId),
+    );
+    return { ...ends, rows: kept.map((row) => toReviewRow(row, readMember(actor), now(), owners)) };
   });
   await recordStaffAction(database.db, actor, {
     action: 'documents.listed',
     subject: { kind: 'documents' },
     detail: { ...filter, rows: rows.length },
   });
-  return { rows: rows.map((row) => toReviewRow(row, readMember(actor), now())), ...rest };
+  return { rows, ...rest };
 }
 
-/** How many documents wait, since when, and how many of them this member has claimed. */
+const ofDocument = { buyerId: sql`documents.user_id` };
+
+/** How many documents wait, since when, and how many of them are of this member's purchases and claimed by them. */
 export async function countReviews({ database, now }: ReviewContext, actor: StaffMember) {
   const isWaiting = and(isNotNull(documents.documentRequest), ...listStates.waiting);
   const [all] = await countSometimes(database.db, 'documents', documents, () =>
@@ -82,8 +95,10 @@ export async function countReviews({ database, now }: ReviewContext, actor: Staf
     .select({ claimed: count() })
     .from(documents)
     .where(and(isWaiting, eq(documents.claimedBy, actor.userId), gt(documents.claimedUntil, now())));
+  const isMine = hasPurchaseOwner('me', await listOwnerIds(database.db, 'me', actor, now()), ofDocument);
   return {
     waiting: all?.waiting ?? 0,
+    mine: await database.db.$count(documents, and(isWaiting, isMine)),
     claimedByMe: own?.claimed ?? 0,
     oldest: all?.oldest?.toISOString() ?? null,
   };

@@ -12,6 +12,7 @@ export const accessRows: AccessRows<'homeBuyers'> = {
   })),
   'homeBuyers.exportPurchases': staff(['figures', 'export']),
   'homeBuyers.listOwners': staff('read', undefined, COLLEAGUES),
+  'homeBuyers.getOverview': staff('read'),
   'homeBuyers.setOwner': staff('decide', async ({ things }) => ({
     parameters: { id: await things.purchase() },
     body: { version: 0, ownerId: null, note: 'They answer on Fridays.' },

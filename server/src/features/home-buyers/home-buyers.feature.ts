@@ -26,6 +26,7 @@ import { listStaffPurchases, loadPurchases } from './purchase-list.ts';
 import { setPurchaseOwner } from './purchase-owners.service.ts';
 import { purchaseOwners } from './purchase-owners.table.ts';
 import { purchaseMarks, purchaseSummaries } from './purchase-summaries.table.ts';
+import { getPurchasesOverview } from './purchases-overview.ts';
 import { refreshAllSummaries, refreshSummaries } from './refresh-summaries.ts';
 import { getStaffPurchase } from './staff-purchase.service.ts';
 
@@ -82,6 +83,7 @@ function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
       owners: await listOwners(dependencies),
       former: await listFormerOwners(dependencies, purchaseOwners.ownerId),
     })),
+    getOverview: homeBuyers.getOverview.handler(() => getPurchasesOverview(dependencies)),
     setOwner: homeBuyers.setOwner.handler(({ context, input }) =>
       setPurchaseOwner(dependencies, requireActor(context), input),
     ),

@@ -60,17 +60,40 @@ export async function loadOwnership(db: Database, purchaseId: string): Promise<P
   };
 }
 
-/** Whether a row of `purchase_summaries` is of a purchase with such an owner; `ownerIds` are the members that the filter means. */
+/** Of which purchase a row of a list is, by the columns of its table. */
+type OwnedRow = { purchaseId: SQL } | { buyerId: SQL };
+
+const ofSummary: OwnedRow = { purchaseId: sql`purchase_summaries.purchase_id` };
+
+/** Whether a row is of a purchase with such an owner; `ownerIds` are the members that the filter means. */
 export function hasPurchaseOwner(
   owner: PurchasesFilter['owner'],
   ownerIds: readonly string[] = [],
+  row: OwnedRow = ofSummary,
 ): SQL | undefined {
   if (owner === undefined) return undefined;
-  const owned = sql`select ${purchaseOwners.purchaseId} from ${purchaseOwners}
-    where ${purchaseOwners.purchaseId} = purchase_summaries.purchase_id and ${purchaseOwners.ownerId}`;
+  const rows =
+    'purchaseId' in row
+      ? sql`purchase_owners where purchase_owners.purchase_id = ${row.purchaseId}`
+      : sql`purchase_owners join purchase_people on purchase_people.purchase_id = purchase_owners.purchase_id
+          where purchase_people.user_id = ${row.buyerId} and ${isActiveBuyer}`;
+  const owned = sql`select from ${rows} and purchase_owners.owner_id`;
   if (owner === 'nobody') return sql`not exists (${owned} is not null)`;
   if (owner === 'somebody') return sql`exists (${owned} is not null)`;
   return sql`exists (${owned} = any(${sql.param(ownerIds)}::text[]))`;
+}
+
+/** The owners of these purchases, by purchase; one without an owner is not among them. */
+export async function loadPurchaseOwners(
+  db: Database,
+  purchaseIds: readonly string[],
+): Promise<Map<string, MemberView>> {
+  const rows = await db
+    .select({ purchaseId: purchaseOwners.purchaseId, id: users.id, name: users.name })
+    .from(purchaseOwners)
+    .innerJoin(users, eq(users.id, purchaseOwners.ownerId))
+    .where(inArray(purchaseOwners.purchaseId, [...purchaseIds]));
+  return new Map(rows.map(({ purchaseId, ...owner }) => [purchaseId, owner]));
 }
 
 /** Purchases that one statement hands over. */

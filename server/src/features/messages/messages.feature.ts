@@ -106,7 +106,9 @@ function createThreadRoutes(context: MessagesContext) {
     list: threads.list.handler(({ context: request, input }) =>
       listThreads(context, requireStaff(request), input),
     ),
-    counts: threads.counts.handler(() => countWaitingThreads(context)),
+    counts: threads.counts.handler(({ context: request }) =>
+      countWaitingThreads(context, requireStaff(request)),
+    ),
     read: threads.read.handler(({ context: request, input }) =>
       loadOpenedThread(context, requireStaff(request), input),
     ),

@@ -169,7 +169,7 @@ describe('the list of threads', () => {
     expect(waiting.indexOf('Earl Early')).toBeLessThan(waiting.indexOf('Lara Late'));
     expect((await names('')).slice(0, waiting.length)).toEqual(waiting);
     expect((await abe.call('GET', '/api/staff/messages/counts')).body).toEqual({
-      ...{ waiting: waiting.length, oldest: (await list())[0]?.waitingSince },
+      ...{ waiting: waiting.length, mine: 0, oldest: (await list())[0]?.waitingSince },
     });
     expect(await names('?search=hurricane%20deduct')).toEqual(['Earl Early']);
     expect(await names('?search=lara')).toEqual(['Lara Late']);

@@ -1,4 +1,5 @@
 import { parseFirstName } from '@porchlight/domain/documents/document-reviews.ts';
+import type { PurchasesFilter } from '@porchlight/domain/home-buyers/staff-purchases.contract.ts';
 import { MESSAGES_PER_PAGE } from '@porchlight/domain/messages/messages.contract.ts';
 import type { ThreadState } from '@porchlight/domain/messages/thread-states.ts';
 import type { ThreadDetail, ThreadMessage, ThreadRow } from '@porchlight/domain/messages/threads.contract.ts';
@@ -11,9 +12,11 @@ import { emit } from '../../platform/events/transaction-events.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../document-store/documents.table.ts';
+import { hasPurchaseOwner, loadPurchaseOwners } from '../home-buyers/purchase-owners.service.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { isActiveBuyer } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
+import { listOwnerIds } from '../staff/absences.service.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
 import { recordStaffAction, recordStaffActions } from '../staff/staff-actions.service.ts';
 import { threadOrder } from './messages.service.ts';
@@ -26,6 +29,7 @@ export type ThreadsContext = { database: DatabaseConnection; now(): Date };
 export type ThreadsFilter = {
   search?: string | undefined;
   state?: ThreadState | undefined;
+  owner?: PurchasesFilter['owner'];
   purchaseId?: string | undefined;
 };
 
@@ -41,21 +45,28 @@ const writerName = sql<string>`coalesce(${users.name}, ${messages.staffName}, ''
 
 /** A page of the threads: those that wait longest first, then the newest of the others. The access is logged with its filter. */
 export async function listThreads(
-  { database }: ThreadsContext,
+  { database, now }: ThreadsContext,
   actor: StaffMember,
   {
     cursor,
     limit,
     search,
     state,
+    owner,
     purchaseId: ofId,
   }: ThreadsFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<ThreadRow>> {
   const page = order.open(cursor);
   const hasState = state && (state === 'waiting' ? isNotNull : isNull)(messageThreads.waitingSince);
   const isOfPurchase = ofId === undefined ? undefined : eq(messageThreads.purchaseId, ofId);
-  const conditions = and(hasState, isOfPurchase, page.where);
   const { rows, ...ends } = await database.read(async (transaction) => {
+    const ownerIds = await listOwnerIds(transaction, owner, actor, now());
+    const conditions = and(
+      hasState,
+      isOfPurchase,
+      hasPurchaseOwner(owner, ownerIds, ofThreadRow),
+      page.where,
+    );
     const found = await transaction
       .select({
         purchaseId: messageThreads.purchaseId,
@@ -71,6 +82,7 @@ export async function listThreads(
     const purchaseIds = kept.rows.map(({ purchaseId }) => purchaseId);
     const buyers = await listThreadBuyers(transaction, inArray(purchasePeople.purchaseId, purchaseIds));
     const newest = await listNewest(transaction, purchaseIds);
+    const owners = await loadPurchaseOwners(transaction, purchaseIds);
     return {
       ...kept,
       rows: kept.rows.map(({ purchaseId, lastAt, waitingSince }): ThreadRow => {
@@ -82,6 +94,7 @@ export async function listThreads(
           lastBy: last?.by ?? '',
           lastAt: lastAt.toISOString(),
           waitingSince: waitingSince?.toISOString() ?? null,
+          owner: owners.get(purchaseId) ?? null,
         };
       }),
     };
@@ -89,18 +102,24 @@ export async function listThreads(
   await recordStaffAction(database.db, actor, {
     action: 'messages.listed',
     subject: { kind: 'messages' },
-    detail: { state: state ?? null, search: search ?? null, rows: rows.length },
+    detail: { state: state ?? null, owner: owner ?? null, search: search ?? null, rows: rows.length },
   });
   return { ...ends, rows };
 }
 
-/** How many threads wait for an answer, and since when the oldest does. */
-export async function countWaitingThreads({
-  database: { db },
-}: ThreadsContext): Promise<{ waiting: number; oldest: string | null }> {
+const ofThreadRow = { purchaseId: sql`message_threads.purchase_id` };
+
+/** How many threads wait for an answer, how many of them are of this member's purchases, and since when the oldest does. */
+export async function countWaitingThreads(
+  { database: { db }, now }: ThreadsContext,
+  actor: StaffMember,
+): Promise<{ waiting: number; mine: number; oldest: string | null }> {
+  const isWaiting = isNotNull(messageThreads.waitingSince);
+  const isMine = hasPurchaseOwner('me', await listOwnerIds(db, 'me', actor, now()), ofThreadRow);
   const [oldest] = await db.select({ at: min(messageThreads.waitingSince) }).from(messageThreads);
   return {
-    waiting: await db.$count(messageThreads, isNotNull(messageThreads.waitingSince)),
+    waiting: await db.$count(messageThreads, isWaiting),
+    mine: await db.$count(messageThreads, and(isWaiting, isMine)),
     oldest: oldest?.at?.toISOString() ?? null,
   };
 }

@@ -7,9 +7,9 @@ import {
   silentDaysOffered,
 } from '@porchlight/domain/home-buyers/staff-purchases.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { OwnerName } from '../../console-kit/absences.ts';
 import { type ListAddress, useListAddress } from '../../console-kit/list-address.ts';
 import type { ListFilter } from '../../console-kit/list-tools.tsx';
+import { purchaseOwnerColumn, usePurchaseOwnerFilter } from '../../console-kit/purchase-owners.tsx';
 import { useRowChoice } from '../../console-kit/row-choice.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
@@ -36,7 +36,7 @@ export default function HomeBuyersPage() {
   const maySeeAddresses = useMay('addresses');
   const mayExport = useMay(['figures', 'export']);
   const { sort, ...filter } = parseView(address);
-  const owners = useQuery(staffApi.homeBuyers.listOwners.queryOptions()).data;
+  const ownerFilter = usePurchaseOwnerFilter();
   const page = useQuery(
     staffApi.homeBuyers.listPurchases.queryOptions({
       input: { ...filter, sort, cursor: address.cursor },
@@ -73,7 +73,7 @@ export default function HomeBuyersPage() {
             opens={mayOpen}
             usualSort={USUAL_SORT}
             searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
-            filters={[...filters, createOwnerFilter(owners), orderFilter]}
+            filters={[...filters, ownerFilter, orderFilter]}
             csv={mayExport ? `/api/staff/purchases.csv?${query}` : undefined}
             empty={texts.listEmpty}
             pageNames={[texts.pageBefore, texts.pageAfter]}
@@ -156,7 +156,7 @@ const columns: readonly StaffColumn<PurchaseSummary>[] = [
       { sort: '-activity', runs: 'ascending' },
     ],
   },
-  { id: 'owner', label: texts.owner, show: ({ owner }) => <OwnerName owner={owner} none={texts.nobody} /> },
+  purchaseOwnerColumn,
   {
     id: 'email',
     label: 'E-mail',
@@ -203,21 +203,3 @@ const orderFilter: ListFilter = {
   options: Object.entries(texts.orders).filter(([sort]) => sort !== USUAL_SORT),
   isNarrowOnly: true,
 };
-
-type Owners = Awaited<ReturnType<typeof staffApi.homeBuyers.listOwners.call>>;
-
-/** By whom it is looked after; colleagues who can be given none now are last. */
-function createOwnerFilter({ owners, former }: Owners = { owners: [], former: [] }): ListFilter {
-  return {
-    name: 'owner',
-    label: texts.owner,
-    all: texts.anyOwner,
-    options: [
-      ['me', texts.ownerMe],
-      ['nobody', texts.nobody],
-      ['somebody', texts.somebody],
-      ...owners.map(({ id, name }) => [id, name] as const),
-      ...former.map(({ id, name }) => [id, texts.formerOwner(name)] as const),
-    ],
-  };
-}

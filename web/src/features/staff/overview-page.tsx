@@ -42,8 +42,9 @@ export default function OverviewPage() {
         <div className="min-w-0">
           <ul className="grid border-line border-t">
             {shown.map((line) => (
-              <li key={line.kind.id} className="border-line border-b">
+              <li key={line.kind.id} className="flex items-center border-line border-b">
                 <WaitingLine {...line} />
+                <MineLink {...line} />
               </li>
             ))}
           </ul>
@@ -80,7 +81,7 @@ async function countKind(kind: WaitingKind): Promise<Line> {
 
 function WaitingLine({ kind, waiting, error }: Line) {
   return (
-    <Link to={kind.to} className="flex min-h-14 items-center gap-4 px-1 hover:bg-sunken">
+    <Link to={kind.to} className="flex min-h-14 min-w-0 flex-1 items-center gap-4 px-1 hover:bg-sunken">
       <span className="figure-tabular w-16 text-right font-display text-2xl">
         {waiting ? formatCount(waiting.count, locale) : error === null ? <Skeleton className="h-7" /> : '?'}
       </span>
@@ -94,6 +95,21 @@ function WaitingLine({ kind, waiting, error }: Line) {
         {error !== null && <span className="block text-brick text-sm">{parseFailure(error).message}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+/** What is of the member’s own purchases, beside the whole. */
+function MineLink({ kind: { toMine, describe }, waiting }: Line) {
+  if (toMine === undefined || !waiting?.mine) return null;
+  const mine = texts.mineOfThese(formatCount(waiting.mine, locale));
+  return (
+    <Link
+      to={toMine}
+      aria-label={`${mine}: ${describe(waiting.mine)}`}
+      className="inline-flex min-h-14 shrink-0 items-center px-3 text-link hover:bg-sunken"
+    >
+      {mine}
     </Link>
   );
 }

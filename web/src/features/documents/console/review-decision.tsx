@@ -196,6 +196,7 @@ export function useReviews(address: ListAddress, state: ReviewFilter) {
         milestone: milestoneSlugs.find((slug) => slug === address.value('milestone')),
         paper: address.value('paper') || undefined,
         claimed,
+        owner: address.value('owner') || undefined,
       },
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,

@@ -6,6 +6,7 @@ import { type ReviewFilter, reviewFilters } from '@porchlight/domain/documents/d
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
 import { type ListAddress, useListAddress } from '../../../console-kit/list-address.ts';
+import { purchaseOwnerColumn, usePurchaseOwnerFilter } from '../../../console-kit/purchase-owners.tsx';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
@@ -24,6 +25,7 @@ const loadReview = () => import('./review-detail.tsx');
 /** The documents that wait for a review, and the one that is open beside them. */
 export default function ReviewsPage() {
   const address = useListAddress();
+  const ownerFilter = usePurchaseOwnerFilter();
   const mayWork = useMay('documents');
   const maySeeAddresses = useMay('addresses');
   const page = useReviews(address, parseState(address));
@@ -44,7 +46,7 @@ export default function ReviewsPage() {
             readId={({ id }) => id}
             opens={mayWork}
             searchLabel={maySeeAddresses ? texts.searchLabel : texts.searchByName}
-            filters={filters}
+            filters={[...filters, ownerFilter]}
             pageNames={[texts.older, texts.newer]}
             empty={<p>{texts.reviewsEmpty}</p>}
           />
@@ -102,6 +104,7 @@ const columns: readonly StaffColumn<ReviewRow>[] = [
     label: texts.claimedBy,
     show: ({ claim }) => (claim === null ? texts.nobody : claim.mine ? texts.you : claim.by),
   },
+  { ...purchaseOwnerColumn, isOff: true },
 ];
 
 const asReview = (state: ReviewRow['state'], hasExpired: boolean) => ({

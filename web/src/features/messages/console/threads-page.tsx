@@ -5,6 +5,7 @@ import type { ThreadRow } from '@porchlight/domain/messages/threads.contract.ts'
 import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';
+import { purchaseOwnerColumn, usePurchaseOwnerFilter } from '../../../console-kit/purchase-owners.tsx';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
 import { StaffSplit } from '../../../console-kit/staff-split.tsx';
@@ -20,11 +21,13 @@ const loadPanel = () => import('./thread-panel.tsx');
 /** The threads of all purchases, those who wait longest first, and beside them the one that is open. */
 export default function ThreadsPage() {
   const address = useListAddress();
+  const ownerFilter = usePurchaseOwnerFilter();
   const page = useQuery(
     staffApi.threads.list.queryOptions({
       input: {
         search: address.search || undefined,
         state: threadStates.find((known) => known === address.value('state')),
+        owner: address.value('owner') || undefined,
         cursor: address.cursor,
       },
       placeholderData: keepPreviousData,
@@ -59,6 +62,7 @@ export default function ThreadsPage() {
                 all: texts.any,
                 options: threadStates.map((state) => [state, texts.states[state]] as const),
               },
+              ownerFilter,
             ]}
             empty={texts.empty}
           />
@@ -82,4 +86,5 @@ const columns: readonly StaffColumn<ThreadRow>[] = [
       ),
   },
   { id: 'last', label: texts.lastAt, show: ({ lastAt }) => <When at={lastAt} /> },
+  { ...purchaseOwnerColumn, isOff: true },
 ];
