@@ -186,3 +186,50 @@ test.describe('the owner of a purchase', () => {
     await office.close();
   });
 });
+
+test('a purchase that was handed over is on the overview of its new owner until they open it, with their part of the work', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Hattie ${randomUUID().slice(0, 6)}`;
+  const buyer = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const { email } = await createBuyerAccount(buyer, { name });
+  const written = await buyer.newPage();
+  await written.goto('/portal/messages');
+  await written.getByRole('textbox', { name: 'Your message' }).fill('May we close on a Friday?');
+  await written.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(written.getByRole('list', { name: 'Your messages with our staff' })).toBeVisible();
+  const member = await createStaffAccount(page.context(), 'agent', 'Nora Owner');
+  await queryServer(
+    `with given as (
+       insert into purchase_owners (purchase_id, owner_id, version, note, by_name, at)
+       select porchlight_purchase_of((select id from users where email = $1)), (select id from users where email = $2), 1,
+         'They answer on Fridays.', 'Abe Agent', now())
+     insert into staff_actions (token_id, actor_name, action, subject_kind, about_user_id)
+     select gen_random_uuid(), 'Abe Agent', 'home-buyers.owner-changed', 'purchase', id from users where email = $1`,
+    [email, member.email],
+  );
+  await page.goto('/staff');
+  const news = page.getByRole('region', { name: 'Handed to you' });
+  await expect(news).toContainText('By Abe Agent');
+  await expect(news).toContainText('They answer on Fridays.');
+  await expect(page.getByRole('link', { name: /purchases? that nobody owns/ })).toHaveAttribute(
+    'href',
+    '/staff/home-buyers?owner=nobody',
+  );
+  await checkAccessibility(page, 'colors');
+  await page.getByRole('link', { name: '1 mine: thread of messages to answer' }).click();
+  await expect(page).toHaveURL(/owner=me/);
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+  await page.getByLabel('Owner').selectOption({ label: 'Nobody' });
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  await page.goto('/staff');
+  await news.getByRole('link', { name }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('May we close on a Friday?');
+  await page.goto('/staff');
+  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Due within 7 days' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await buyer.close();
+});

@@ -11,7 +11,7 @@ import { findRecipientLocales } from './features/accounts/recipient-locale.ts';
 import { findActiveSessions } from './features/accounts/sign-in/sessions.service.ts';
 import { revokeTokensOf } from './features/api-tokens/api-tokens.service.ts';
 import { questionsOfOwner } from './features/assistant/questions.service.ts';
-import { purchasesOfOwner } from './features/home-buyers/purchase-owners.service.ts';
+import { createPurchasesOfOwner } from './features/home-buyers/purchase-owners.service.ts';
 import { leadsOfOwner } from './features/leads/lead-changes.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import { findBuyersRows } from './features/personal-data/buyers-rows.ts';
@@ -231,7 +231,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     listRelated,
     findBuyersRows: findBuyersRows.bind(null, ownedTables),
     revokeTokensOf,
-    cases: { leads: leadsOfOwner, purchases: purchasesOfOwner, questions: questionsOfOwner },
+    cases: {
+      leads: leadsOfOwner,
+      purchases: createPurchasesOfOwner({ post, baseUrl: config.baseUrl }),
+      questions: questionsOfOwner,
+    },
     unsubscribeTokens: createUnsubscribeTokens(options.authSecret),
     jobs,
     webhooks,

@@ -76,3 +76,14 @@ export const dueThing = {
 };
 export const dueMore = (count: number) => `and ${formatCount(count)} more`;
 export const ownedBy = (name: string) => `Owner: ${name}`;
+
+// What is new to the member, on the overview.
+
+export const handedToYou = 'Handed to you';
+export const handedBy = (name: string) => `By ${name}`;
+export const proposalsAnswered = 'Answers to your proposals';
+export const answeredProposal = {
+  accepted: (name: string, title: string) => `${name} accepted: ${title}`,
+  declined: (name: string, title: string) => `${name} declined: ${title}`,
+};
+export const formerBuyer = 'A buyer who has left';

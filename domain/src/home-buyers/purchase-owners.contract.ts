@@ -3,8 +3,12 @@ import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { characterLimit } from '../leads/en.ts';
 import { memberIdField, memberView } from '../leads/lead-inbox.ts';
+import { proposalAnswers } from '../proposals/proposals.ts';
 
 export const MAX_HAND_OVER_NOTE = 500;
+
+/** How long the overview says that a purchase was handed over, or a proposal answered. */
+export const NEWS_DAYS = 7;
 
 /**
  * Who of the staff looks after a purchase, and how it came to them. `ownerVersion` goes up with every hand-over, from 0;
@@ -23,6 +27,30 @@ export const purchaseOwnership = z.object({
   ),
 });
 export type PurchaseOwnership = z.infer<typeof purchaseOwnership>;
+
+const withBuyers = { id: z.uuid(), buyers: z.array(memberView) };
+
+/**
+ * `handedOver` are purchases that someone else gave the caller in the last days and the caller has not opened since; `answered` the
+ * caller's proposals that buyers answered in those days.
+ */
+const purchasesOverview = z.object({
+  unowned: z.int().check(z.minimum(0)),
+  handedOver: z.array(
+    z.object({ ...withBuyers, by: z.string(), at: instantField, note: z.nullable(z.string()) }),
+  ),
+  answered: z.array(
+    z.object({
+      ...withBuyers,
+      proposalId: z.uuid(),
+      title: z.string(),
+      as: z.enum(proposalAnswers),
+      by: z.nullable(z.string()),
+      at: instantField,
+    }),
+  ),
+});
+export type PurchasesOverview = z.infer<typeof purchasesOverview>;
 
 /** What the next owner should know; empty is none. */
 const noteField = z.pipe(
@@ -51,9 +79,9 @@ export const purchaseOwnersContract = {
       method: 'GET',
       path: '/staff/purchases/overview',
       tags,
-      summary: 'Count purchases without an owner',
+      summary: 'Read what is new to the caller, and count purchases without an owner',
     })
-    .output(z.object({ unowned: z.int().check(z.minimum(0)) })),
+    .output(purchasesOverview),
   setOwner: staffEndpoint('decide', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .meta({ scope: 'home-buyers:write' })
     .route({

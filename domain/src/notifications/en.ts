@@ -29,6 +29,7 @@ export const subscribedAlready = 'Subscribed already';
 export const exportReadyTitle = 'Data ready to download';
 export const invitationToConsole = 'An invitation to the console';
 export const secondStepTitle = 'Second step of a member';
+export const purchaseHandedOverTitle = 'A purchase handed over to a member';
 export const webhookOffTitle = 'A webhook was switched off';
 export const deletionStartedTitle = 'The account will be deleted';
 export const threeDaysLeft = 'Three days left';

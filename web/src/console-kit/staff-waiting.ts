@@ -2,6 +2,7 @@ import * as messages from '@porchlight/content/en/messages-console.ts';
 import * as desk from '@porchlight/content/en/program-desk-waiting.ts';
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { NeededRights } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { staffApi } from '../platform/api/staff-api.ts';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -14,7 +15,7 @@ export type WaitingKind = {
   rights: NeededRights;
   /** Where those of the member’s own purchases are listed, if they are counted. */
   toMine?: string;
-  count(): Promise<WaitingCount>;
+  count(client: QueryClient): Promise<WaitingCount>;
 };
 
 /**
@@ -37,7 +38,10 @@ export const waitingKinds: readonly WaitingKind[] = [
     describe: (count) => texts.unownedPurchases(count),
     to: `${staffPaths.homeBuyers}?owner=nobody`,
     rights: 'read',
-    count: async () => ({ count: (await staffApi.homeBuyers.getOverview.call()).unowned }),
+    // The overview reads the same beside it.
+    count: async (client) => ({
+      count: (await client.fetchQuery(staffApi.homeBuyers.getOverview.queryOptions())).unowned,
+    }),
   },
   {
     id: 'questions',

@@ -1,3 +1,4 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { site } from '../../site.ts';
 
@@ -11,6 +12,16 @@ export const staffEmails = {
     ],
     action: { label: 'Open the console', url },
   }),
+  purchaseHandedOver: ({ by, count, url }: { by: string; count: number; url: string }) => {
+    const what = count === 1 ? 'A purchase' : `${formatCount(count)} purchases`;
+    const verb = count === 1 ? 'was' : 'were';
+    return {
+      subject: `${what} ${verb} handed over to you: ${site.name} console`,
+      heading: `${what} ${verb} handed over to you`,
+      paragraphs: [`${by} made you the owner. The overview of the console says whose, with any note.`],
+      action: { label: 'Open the console', url },
+    };
+  },
   memberSecondStep: ({ name, email, url }: { name: string; email: string; url: string }) => ({
     subject: `${name} set up a second step: ${site.name} console`,
     heading: 'A member set up a second step',

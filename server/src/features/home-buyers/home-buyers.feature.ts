@@ -16,6 +16,7 @@ import { canSeeAddresses, requireActor, requireStaff } from '../staff/require-st
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { listDuePurchases } from './due-purchases.ts';
 import { loadHomeBuyers } from './home-buyer-rows.ts';
+import { purchaseHandedOverEmail } from './home-buyers.emails.ts';
 import {
   getHomeBuyer,
   type HomeBuyersContext,
@@ -23,7 +24,7 @@ import {
   setBuyerStage,
 } from './home-buyers.service.ts';
 import { listStaffPurchases, loadPurchases } from './purchase-list.ts';
-import { setPurchaseOwner } from './purchase-owners.service.ts';
+import { type HandOverEmails, setPurchaseOwner } from './purchase-owners.service.ts';
 import { purchaseOwners } from './purchase-owners.table.ts';
 import { purchaseMarks, purchaseSummaries } from './purchase-summaries.table.ts';
 import { getPurchasesOverview } from './purchases-overview.ts';
@@ -57,7 +58,8 @@ export const homeBuyersFeature = defineFeature({
       },
     },
   ],
-  routes: (parts: HomeBuyersContext) => ({ homeBuyers: createHomeBuyerRoutes(parts) }),
+  emails: [purchaseHandedOverEmail],
+  routes: (parts: HomeBuyersContext & HandOverEmails) => ({ homeBuyers: createHomeBuyerRoutes(parts) }),
   streams: (parts: HomeBuyersContext, headers) => [
     createHomeBuyersExport(parts, headers),
     createPurchasesExport(parts, headers),
@@ -67,7 +69,7 @@ export const homeBuyersFeature = defineFeature({
   ],
 });
 
-function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
+function createHomeBuyerRoutes(dependencies: HomeBuyersContext & HandOverEmails) {
   const { homeBuyers } = endpoints;
   return {
     listPurchases: homeBuyers.listPurchases.handler(({ context, input }) =>
@@ -83,7 +85,9 @@ function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
       owners: await listOwners(dependencies),
       former: await listFormerOwners(dependencies, purchaseOwners.ownerId),
     })),
-    getOverview: homeBuyers.getOverview.handler(() => getPurchasesOverview(dependencies)),
+    getOverview: homeBuyers.getOverview.handler(({ context }) =>
+      getPurchasesOverview(dependencies, requireStaff(context)),
+    ),
     setOwner: homeBuyers.setOwner.handler(({ context, input }) =>
       setPurchaseOwner(dependencies, requireActor(context), input),
     ),

@@ -4,6 +4,7 @@ import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Email } from '../../platform/email/email-template.ts';
 import { announcingTo } from '../../platform/events/changes.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -14,16 +15,20 @@ import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
 import { describeActor, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffActions } from '../staff/staff-actions.service.ts';
+import { purchaseHandedOverEmail } from './home-buyers.emails.ts';
 import type { HomeBuyersContext } from './home-buyers.service.ts';
 import { findFirstBuyers, loadBuyers } from './purchase-buyers.ts';
 import { purchaseOwners } from './purchase-owners.table.ts';
+
+/** Sends the email to a new owner. */
+export type HandOverEmails = { post(email: Email, on: Database): Promise<void>; baseUrl: string };
 
 /**
  * Gives a purchase to a member of staff, or to none. NOT_FOUND for one that no buyer has, a guest's among them; CHANGED_MEANWHILE says whose
  * it is, where someone was faster. The same owner without a note changes nothing.
  */
 export async function setPurchaseOwner(
-  context: HomeBuyersContext,
+  context: HomeBuyersContext & HandOverEmails,
   actor: StaffActor,
   {
     id,
@@ -41,6 +46,7 @@ export async function setPurchaseOwner(
     if (current.ownerVersion !== version) throw refuseStale(current);
     if (ownerId === (current.owner?.id ?? null) && !note) return current;
     await handOver(transaction, actor, { ids: [id], owner, note: note || null, at: context.now() });
+    if (ownerId !== current.owner?.id) await notifyOwner(context, transaction, { actor, owner, count: 1 });
     return loadOwnership(transaction, id);
   });
 }
@@ -100,7 +106,7 @@ export async function loadPurchaseOwners(
 const AT_ONCE = 500;
 
 /** The purchases of a member who is suspended, and their way to another one. */
-export const purchasesOfOwner: CasesOfOwner = {
+export const createPurchasesOfOwner = (emails: HandOverEmails): CasesOfOwner => ({
   count: (db, ownerId) => db.$count(purchaseOwners, eq(purchaseOwners.ownerId, ownerId)),
   async pass(transaction, actor, { from, to, at }) {
     const isOwned = eq(purchaseOwners.ownerId, from);
@@ -113,8 +119,22 @@ export const purchasesOfOwner: CasesOfOwner = {
       const locked = await lockPurchases(transaction, ids);
       await handOver(transaction, actor, { ids: locked, owner: to, note: null, at });
     }
+    await notifyOwner(emails, transaction, { actor, owner: to, count: owned.length });
   },
-};
+});
+
+/** One email for all that is handed over at once, to an owner who did not do it. */
+async function notifyOwner(
+  { post, baseUrl }: HandOverEmails,
+  transaction: Database,
+  { actor, owner, count }: { actor: StaffActor; owner: MemberView | null; count: number },
+): Promise<void> {
+  if (owner === null || count === 0 || ('userId' in actor && actor.userId === owner.id)) return;
+  const [member] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, owner.id));
+  const url = `${baseUrl}/staff`;
+  if (member)
+    await post(purchaseHandedOverEmail.write(member.email, { by: actor.name, count, url }), transaction);
+}
 
 /**
  * Locks what a hand-over is about, and returns which of the purchases are there. In the order of an erasure, accounts before purchases: it

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/staff.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatAge } from '@porchlight/domain/kernel/instants.ts';
 import { hasRights } from '@porchlight/domain/kernel/staff-roles.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStaff } from '../../console-kit/staff.queries.ts';
@@ -20,6 +20,7 @@ import { staffApi } from '../../platform/api/staff-api.ts';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DuePurchases } from './due-purchases.tsx';
+import { PurchaseNews } from './purchase-news.tsx';
 
 type Line = { kind: WaitingKind; waiting: WaitingCount | undefined; error: unknown };
 
@@ -29,7 +30,7 @@ export default function OverviewPage() {
   const kinds = waitingKinds.filter(({ rights }) => staff && hasRights(staff.role, rights));
   const { data: counted } = useQuery({
     queryKey: ['staff-waiting', staff?.role],
-    queryFn: () => Promise.all(kinds.map(countKind)),
+    queryFn: ({ client }) => Promise.all(kinds.map((kind) => countKind(kind, client))),
     enabled: kinds.length > 0,
   });
   const lines = counted ?? kinds.map((kind): Line => ({ kind, waiting: undefined, error: null }));
@@ -40,6 +41,7 @@ export default function OverviewPage() {
     <StaffPage title={texts.whatWaits} intro={texts.overviewLead}>
       <div className="grid min-w-0 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="min-w-0">
+          <PurchaseNews />
           <ul className="grid border-line border-t">
             {shown.map((line) => (
               <li key={line.kind.id} className="flex items-center border-line border-b">
@@ -71,9 +73,9 @@ export default function OverviewPage() {
 }
 
 /** One count that does not come leaves the others. */
-async function countKind(kind: WaitingKind): Promise<Line> {
+async function countKind(kind: WaitingKind, client: QueryClient): Promise<Line> {
   try {
-    return { kind, waiting: await kind.count(), error: null };
+    return { kind, waiting: await kind.count(client), error: null };
   } catch (error) {
     return { kind, waiting: undefined, error };
   }
