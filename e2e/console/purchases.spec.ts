@@ -222,7 +222,7 @@ test('a purchase that was handed over is on the overview of its new owner until 
   await page.getByRole('link', { name: '1 mine: thread of messages to answer' }).click();
   await expect(page).toHaveURL(/owner=me/);
   await expect(page.getByRole('rowheader')).toHaveText([name]);
-  await page.getByLabel('Owner').selectOption({ label: 'Nobody' });
+  await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Nobody' });
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   await page.goto('/staff');
   await news.getByRole('link', { name }).click();
