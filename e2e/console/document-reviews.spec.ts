@@ -1,4 +1,5 @@
-import { createStaffAccount } from '../harness/accounts.ts';
+import { randomUUID } from 'node:crypto';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 import { renderSignablePdf } from '../harness/signable-pdf.ts';
@@ -110,4 +111,90 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await expect(page.getByText('Please replace a document')).toBeVisible();
   // One for each of the two.
   await expect(page.getByText('We looked at a document')).toHaveCount(2);
+});
+
+test('files that wait are gone through with two keys each, and what was decided is said there', async ({
+  page,
+  browser,
+}) => {
+  const mark = `Quinn${randomUUID().slice(0, 6)}`;
+  const portal = await browser.newContext();
+  await createBuyerAccount(portal, { name: `Queenie ${mark}` });
+  const pdf = renderSignablePdf([['Sample'], ['Second page']]);
+  const picture = await page.screenshot();
+  for (const [key, name, data] of [
+    ['pre-approval.w2s', 'one.pdf', pdf],
+    ['pre-approval.tax-returns', 'two.pdf', pdf],
+    ['offer.purchase-contract', 'three.png', picture],
+  ] as const) {
+    const path = `/api/documents?${new URLSearchParams({ name, documentRequest: key })}`;
+    expect((await portal.request.post(path, { data })).ok()).toBe(true);
+  }
+  await createStaffAccount(page.context(), 'agent');
+  await page.goto(`/staff/documents?search=${mark}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(3);
+  const papers = await rows.getByRole('rowheader').allTextContents();
+  await rows.first().getByRole('cell').first().click();
+  const details = page.getByRole('region', { name: 'Details' });
+  const title = details.getByRole('heading', { level: 2 });
+  await expect(title).toHaveText(papers[0] ?? '');
+  await expect(details).toBeFocused();
+
+  await page.keyboard.press('v');
+  const viewer = details.getByRole('region', { name: /one\.pdf/ });
+  await expect(viewer.getByRole('heading', { name: 'Page 1 of 2' })).toBeAttached();
+  const [wide, narrow] = await Promise.all(
+    [viewer, page.getByRole('region', { name: 'Documents to review' })].map((part) => part.boundingBox()),
+  );
+  expect(wide?.width).toBeGreaterThan(2 * (narrow?.width ?? Number.NaN));
+  const accept = details.getByRole('button', { name: 'Accept' });
+  await expect(viewer).toBeInViewport({ ratio: 0.8 });
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('v');
+  const full = page.getByRole('dialog', { name: papers[0] ?? '' });
+  await expect(full.getByRole('heading', { name: 'Page 1 of 2' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(full).toHaveCount(0);
+  await page.keyboard.press('a');
+
+  // The next one is there, with what became of the one before.
+  await expect(title).toHaveText(papers[1] ?? '');
+  const said = `Accepted: ${papers[0]}, Queenie ${mark}.`;
+  await expect(details.getByText(said)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+  await expect(details).toBeFocused();
+  await page.keyboard.press('v');
+  await expect(details.getByRole('heading', { name: 'Page 1 of 2' })).toBeAttached();
+  await page.keyboard.press('a');
+  await expect(title).toHaveText(papers[2] ?? '');
+  await checkAccessibility(page, 'colors');
+
+  // A picture is enlarged too.
+  await page.keyboard.press('v');
+  const image = details.getByRole('img', { name: 'What the buyer uploaded: three.png' });
+  await expect(image).toHaveJSProperty('complete', true);
+  const before = (await image.boundingBox())?.width ?? Number.NaN;
+  await details.getByRole('button', { name: 'Make the pages larger' }).click();
+  expect((await image.boundingBox())?.width).toBeGreaterThan(1.4 * before);
+
+  // No reason is chosen beforehand.
+  await details.getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('n');
+  await expect(details.getByLabel('What is wrong')).toBeFocused();
+  await details.getByRole('button', { name: 'Send back' }).click();
+  await expect(details.getByText('Choose what is wrong.')).toBeVisible();
+  await details.getByLabel('What is wrong').selectOption('Wrong document');
+  await details.getByRole('button', { name: 'Send back' }).click();
+  await expect(
+    details.getByText(`Queenie ${mark} is asked to replace: ${papers[2]}. No other file in this list waits`),
+  ).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByText('Go to home buyers')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/\/staff\/leads$/);
+  await portal.close();
 });

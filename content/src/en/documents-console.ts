@@ -5,6 +5,8 @@ export const theBuyerAsked = 'The buyer asked';
 export const anotherReason = 'Another reason';
 export const download = (name: string) => `Download ${name}`;
 export const seeTheDocument = 'See the document';
+export const fullWindow = 'Full window';
+export const close = 'Close';
 export const accessEnded = 'The look has ended. Say again why you have to see it.';
 export const viewReasonLabel = 'Why do you have to see it?';
 export const accessReasonHint = 'Written down, and shown to the buyer with your first name.';
@@ -20,6 +22,8 @@ export const acceptUnopened = 'Accept without opening it';
 export const needsAttention = 'Needs attention…';
 export const reason = (id: string) => `${id} reason`;
 export const whatIsWrong = 'What is wrong';
+export const choose = 'Choose…';
+export const chooseWhatIsWrong = 'Choose what is wrong.';
 export const theBuyerReads = (sentence: string) => `The buyer reads: “${sentence}”`;
 export const inYourWords = 'In your words';
 export const ownWordsOptional = 'In your words (optional)';
@@ -42,8 +46,13 @@ export const claimForMinutes = 'Claim for 30 minutes';
 export const newerFileTitle = 'A newer file is there';
 export const newerFileLead = 'The buyer has uploaded a newer one for this; review that.';
 export const nextDocument = 'Next document';
+export const acceptedNow = (paper: string, buyer: string) => `Accepted: ${paper}, ${buyer}.`;
+export const replacementAsked = (paper: string, buyer: string) => `${buyer} is asked to replace: ${paper}.`;
+export const noneWaits = 'No other file in this list waits for you.';
 export const keyboardHint = <Part>(kbd: Wrap<Part>): Sentence<Part> => [
   'Keyboard: ',
+  kbd('v'),
+  ' see the document, ',
   kbd('a'),
   ' accept, ',
   kbd('n'),

@@ -1,6 +1,16 @@
 /** The keys of the console, by where they work: what to press, and what it does. */
 export const keyGroups = [
   [
+    'Anywhere',
+    [
+      ['?', 'These keys'],
+      ['g d', 'Go to documents'],
+      ['g h', 'Go to home buyers'],
+      ['g m', 'Go to messages'],
+      ['g l', 'Go to leads'],
+    ],
+  ],
+  [
     'In a list',
     [
       ['/', 'Search'],
@@ -26,6 +36,7 @@ export const keyGroups = [
   [
     'On an open document',
     [
+      ['v', 'See it; then, in the full window'],
       ['a', 'Accept'],
       ['n', 'Send back'],
       ['j', 'Next document'],

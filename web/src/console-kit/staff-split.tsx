@@ -11,6 +11,7 @@ export function StaffSplit({
   list,
   detail,
   isDetailWide = false,
+  room = 'list',
 }: {
   address: ListAddress;
   list: ReactNode;
@@ -18,6 +19,8 @@ export function StaffSplit({
   detail: (id: string) => ReactNode;
   /** Whether what is open takes the list's place on a wide screen too. */
   isDetailWide?: boolean;
+  /** Which of the two is the wider one beside the other. */
+  room?: 'list' | 'detail';
 }) {
   const { openId } = address;
   const opener = useRef<HTMLElement>(null);
@@ -32,7 +35,7 @@ export function StaffSplit({
     <div
       className={
         isOpen && !isDetailWide
-          ? 'grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]'
+          ? `grid min-w-0 items-start gap-8 ${room === 'detail' ? 'xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]'}`
           : 'min-w-0'
       }
     >

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/documents-state.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageFrame } from '../signing/pages/page-frame.tsx';
@@ -17,6 +17,8 @@ type Shown = {
   fillsDialog?: boolean;
   /** A place on a page that is framed, and brought into view when it is another. */
   mark?: PageMark | undefined;
+  /** Beside the choice of the size. */
+  tools?: ReactNode;
 };
 
 /**
@@ -27,39 +29,58 @@ export function DocumentPages({ type, ...shown }: Shown & { type: string }) {
   return type === 'application/pdf' ? <PdfPages {...shown} /> : <Picture {...shown} />;
 }
 
-function Picture({ address, words, fillsDialog, mark }: Shown) {
+function Picture({ address, words, fillsDialog, mark, tools }: Shown) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [zoom, setZoom] = useState(1);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   useMarkInView(column, mark);
   if (hasFailed) return <NotShown advice={words.fileAdvice} onRetry={() => setHasFailed(false)} />;
-  const picture = (
-    <div className="relative">
-      <img
-        src={address}
-        alt={words.alt}
-        onError={() => setHasFailed(true)}
-        className="w-full rounded-s border border-line bg-sheet"
-      />
-      {mark !== undefined && <FieldMark {...mark} />}
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <Tools zoom={zoom} onZoom={setZoom}>
+        {tools}
+      </Tools>
+      <section
+        ref={setColumn}
+        aria-label={words.alt}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
+        tabIndex={0}
+        className={`${fillsDialog ? 'min-h-0 flex-1' : 'max-h-[75vh]'} overflow-auto focus-visible:outline-offset-[-3px]`}
+      >
+        <div className="relative" style={{ width: `${zoom * 100}%` }}>
+          <img
+            src={address}
+            alt={words.alt}
+            onError={() => setHasFailed(true)}
+            className="w-full rounded-s border border-line bg-sheet"
+          />
+          {mark !== undefined && <FieldMark {...mark} />}
+        </div>
+      </section>
     </div>
   );
-  if (!fillsDialog) return picture;
+}
+
+function Tools({
+  zoom,
+  onZoom,
+  children,
+}: {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  children: ReactNode;
+}) {
   return (
-    <section
-      ref={setColumn}
-      aria-label={words.alt}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-auto focus-visible:outline-offset-[-3px]"
-    >
-      {picture}
-    </section>
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      {children}
+      <ZoomChoice zoom={zoom} onZoom={onZoom} />
+    </div>
   );
 }
 
 type PageSize = { width: number; height: number };
 
-function PdfPages({ address, name, words, fillsDialog = false, mark }: Shown) {
+function PdfPages({ address, name, words, fillsDialog = false, mark, tools }: Shown) {
   const [tries, setTries] = useState(0);
   const openAgain = useCallback(() => setTries((before) => before + 1), []);
   const { file, hasFailed } = usePagesFile(address, tries);
@@ -89,9 +110,9 @@ function PdfPages({ address, name, words, fillsDialog = false, mark }: Shown) {
   if (hasFailed || isDamaged) return <NotShown advice={words.fileAdvice} onRetry={openAgain} />;
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div className="flex justify-end">
-        <ZoomChoice zoom={zoom} onZoom={setZoom} />
-      </div>
+      <Tools zoom={zoom} onZoom={setZoom}>
+        {tools}
+      </Tools>
       <section
         ref={setColumn}
         aria-label={texts.pagesOf(name)}

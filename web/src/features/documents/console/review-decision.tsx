@@ -9,7 +9,7 @@ import {
 } from '@porchlight/domain/documents/document-reviews.ts';
 import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { type UnsentWords, useUnsentWords } from '../../../console-kit/unsent-words.ts';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
@@ -33,10 +33,15 @@ export function ReviewDecision({
   review,
   wasOpened,
   decide,
+  onDecided,
+  children,
 }: {
   review: ReviewDetail;
   wasOpened: boolean;
   decide: Decide;
+  onDecided: (review: ReviewDetail) => void;
+  /** Beside the two buttons. */
+  children: ReactNode;
 }) {
   const [isAsked, setIsAsked] = useState(false);
   const asks = isAsked && !wasOpened;
@@ -63,13 +68,20 @@ export function ReviewDecision({
   }, []);
   if (isSendingBack)
     return (
-      <SendBack review={review} decide={decide} unsent={words} onCancel={() => setIsSendingBack(false)} />
+      <SendBack
+        review={review}
+        decide={decide}
+        onDecided={onDecided}
+        unsent={words}
+        onCancel={() => setIsSendingBack(false)}
+      />
     );
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!wasOpened && !isAsked) return setIsAsked(true);
     const { id, revision } = review;
-    decide.mutate({ id, revision, decision: 'accepted', date: dateField.current?.value || undefined });
+    const date = dateField.current?.value || undefined;
+    decide.mutate({ id, revision, decision: 'accepted', date }, { onSuccess: onDecided });
   }
   const problem = decide.error === null ? undefined : parseFailure(decide.error).fields.date;
   return (
@@ -89,7 +101,7 @@ export function ReviewDecision({
         <Button
           ref={accept}
           type="submit"
-          variant="primary"
+          variant={review.state === 'waiting' ? 'primary' : 'quiet'}
           size="small"
           busy={decide.isPending}
           aria-keyshortcuts="a"
@@ -99,6 +111,7 @@ export function ReviewDecision({
         <Button size="small" aria-keyshortcuts="n" onClick={() => setIsSendingBack(true)}>
           {texts.needsAttention}
         </Button>
+        {children}
       </div>
     </form>
   );
@@ -107,40 +120,55 @@ export function ReviewDecision({
 function SendBack({
   review,
   decide,
+  onDecided,
   unsent,
   onCancel,
 }: {
   review: ReviewDetail;
   decide: Decide;
+  onDecided: (review: ReviewDetail) => void;
   unsent: UnsentWords;
   onCancel: () => void;
 }) {
   const { words } = unsent;
-  const unsentReason = useUnsentWords(texts.reason(review.id), reviewReasonIds[0]);
-  const reason = reviewReasonIds.find((known) => known === unsentReason.words) ?? reviewReasonIds[0];
+  const unsentReason = useUnsentWords(texts.reason(review.id));
+  const reason = reviewReasonIds.find((known) => known === unsentReason.words);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    setReasonMissing(reason === undefined);
+    if (reason === undefined) return form.current?.querySelector('select')?.focus();
     const found = findReviewWordsProblem(reason, words);
     setProblem(found);
     if (found !== undefined) return;
     const { id, revision } = review;
-    decide.mutate({ id, revision, decision: 'needs-attention', reason, words }, { onSuccess: forget });
+    decide.mutate(
+      { id, revision, decision: 'needs-attention', reason, words },
+      {
+        onSuccess: (decided) => {
+          forget();
+          onDecided(decided);
+        },
+      },
+    );
   }
   function forget() {
     unsent.forget();
     unsentReason.forget();
   }
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <SelectField
         label={texts.whatIsWrong}
-        hint={texts.theBuyerReads(reviewReasons[reason].sentence)}
-        value={reason}
+        hint={reason && texts.theBuyerReads(reviewReasons[reason].sentence)}
+        error={isReasonMissing && reason === undefined ? texts.chooseWhatIsWrong : undefined}
+        value={reason ?? ''}
         onChange={({ target }) => unsentReason.type(target.value)}
       >
+        {reason === undefined && <option value="">{texts.choose}</option>}
         {reviewReasonIds.map((known) => (
           <option key={known} value={known}>
             {reviewReasons[known].label}

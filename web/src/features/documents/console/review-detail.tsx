@@ -4,11 +4,11 @@ import type { ReviewDetail as Review } from '@porchlight/domain/documents/docume
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
-import { type ReactNode, useEffect } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { useMay } from '../../../console-kit/staff.queries.ts';
-import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
@@ -23,18 +23,23 @@ import { BuyerLink } from './buyer-link.tsx';
 import { ReviewAccess } from './review-access.tsx';
 import { ReviewDecision, useReview, useReviewWork } from './review-decision.tsx';
 
-/** One document under review: whose and for what, the file for a member who gives a reason, and the decision. `next` is the row below. */
-export default function ReviewDetailView({
-  id,
-  address,
-  next,
-}: {
-  id: string;
+/** `next` is the row below; `decision` is what was decided a moment ago, in words. */
+type Around = {
   address: ListAddress;
   next: string | undefined;
-}) {
+  decision: string | undefined;
+  onDecided: (review: Review) => void;
+};
+
+/** One document under review: whose and for what, the file for a member who gives a reason, and the decision. */
+export default function ReviewDetailView({
+  id,
+  ...rest
+}: {
+  id: string;
+} & Around) {
   const { data, error, isFetching, refetch } = useReview(id);
-  if (data !== undefined) return <OpenReview review={data} address={address} next={next} />;
+  if (data !== undefined) return <OpenReview review={data} {...rest} />;
   if (error === null) return <Skeleton className="h-80" />;
   return (
     <LoadFailed title={texts.documentLoadFailed} busy={isFetching} onRetry={() => void refetch()}>
@@ -43,19 +48,28 @@ export default function ReviewDetailView({
   );
 }
 
-function OpenReview({
-  review,
-  address,
-  next,
-}: {
-  review: Review;
-  address: ListAddress;
-  next: string | undefined;
-}) {
+function OpenReview({ review, address, next, decision, onDecided }: { review: Review } & Around) {
   const work = useReviewWork(review.id);
   const { claim, earlier } = review;
   useNextKey(next === undefined ? undefined : address.toRow(next));
   const refused = work.decide.error ?? work.claim.error;
+  const nextButton = useRef<HTMLAnchorElement>(null);
+  // Enter goes on from a file that was decided and stays open.
+  const hasStayed = decision !== undefined && review.state !== 'waiting';
+  useEffect(() => {
+    if (hasStayed) nextButton.current?.focus();
+  }, [hasStayed]);
+  const nextLink = next !== undefined && (
+    <ButtonLink
+      ref={nextButton}
+      to={address.toRow(next)}
+      size="small"
+      variant={review.state === 'waiting' ? 'quiet' : 'primary'}
+      aria-keyshortcuts="j"
+    >
+      {texts.nextDocument}
+    </ButtonLink>
+  );
   return (
     <>
       <h2 className="text-2xl">{review.paper}</h2>
@@ -66,7 +80,7 @@ function OpenReview({
           </Notice>
         </div>
       )}
-      <SummaryList
+      <Facts
         items={[
           [texts.buyer, <ReviewedBuyer key="buyer" review={review} />],
           [texts.file, `${review.name}, ${formatFileSize(review.size, locale)}`],
@@ -111,29 +125,34 @@ function OpenReview({
       />
       {earlier.length > 0 && <Earlier earlier={earlier} />}
       <ReviewAccess review={review} requestAccess={work.requestAccess} />
-      {review.isReplaced ? (
-        <Notice title={texts.newerFileTitle}>{texts.newerFileLead}</Notice>
-      ) : (
-        <ReviewDecision
-          key={review.revision}
-          review={review}
-          wasOpened={review.accesses.length > 0 || work.requestAccess.data !== undefined}
-          decide={work.decide}
-        />
-      )}
-      {next !== undefined && (
-        <ButtonLink
-          to={address.toRow(next)}
-          size="small"
-          aria-keyshortcuts="j"
-          className="justify-self-start"
-        >
-          {texts.nextDocument}
-        </ButtonLink>
-      )}
-      <p className="text-[.9rem] text-ink-soft">
+      <p className="text-[.9rem] text-ink-soft max-md:hidden">
         {sentence(texts.keyboardHint((words) => <kbd>{words}</kbd>))}
       </p>
+      {/* In sight however far the pages are scrolled. */}
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-m border-line border-t bg-surface px-5 py-3">
+        {decision !== undefined && (
+          <p className="flex gap-2 font-semibold text-[.9375rem]">
+            <Check aria-hidden="true" className="size-5 shrink-0 text-sage" />
+            {decision}
+          </p>
+        )}
+        {review.isReplaced ? (
+          <>
+            <Notice title={texts.newerFileTitle}>{texts.newerFileLead}</Notice>
+            {nextLink && <p>{nextLink}</p>}
+          </>
+        ) : (
+          <ReviewDecision
+            key={review.revision}
+            review={review}
+            wasOpened={review.accesses.length > 0 || work.requestAccess.data !== undefined}
+            decide={work.decide}
+            onDecided={onDecided}
+          >
+            {nextLink}
+          </ReviewDecision>
+        )}
+      </div>
     </>
   );
 }
@@ -155,6 +174,20 @@ function ReviewedBuyer({ review: { buyer, purchaseId } }: { review: Review }) {
         </Link>
       )}
     </span>
+  );
+}
+
+/** What is known of the file, in as few lines as there is room for: its pages come below. */
+function Facts({ items }: { items: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 2xl:grid-cols-3">
+      {items.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
+          <dt className="text-[.9375rem] text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere figure-tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

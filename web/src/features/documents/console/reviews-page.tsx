@@ -1,10 +1,12 @@
 import * as texts from '@porchlight/content/en/documents-console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import type { ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import type { ReviewDetail, ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import { type ReviewFilter, reviewFilters } from '@porchlight/domain/documents/document-reviews.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type ListAddress, useListAddress } from '../../../console-kit/list-address.ts';
 import { purchaseOwnerColumn, usePurchaseOwnerFilter } from '../../../console-kit/purchase-owners.tsx';
 import { useMay } from '../../../console-kit/staff.queries.ts';
@@ -28,14 +30,37 @@ export default function ReviewsPage() {
   const ownerFilter = usePurchaseOwnerFilter();
   const mayWork = useMay('documents');
   const maySeeAddresses = useMay('addresses');
-  const page = useReviews(address, parseState(address));
+  const state = parseState(address);
+  const page = useReviews(address, state);
+  const navigate = useNavigate();
   const rows = page.data?.rows ?? [];
   const place = rows.findIndex(({ id }) => id === address.openId);
   const next = rows[place + 1]?.id;
+  // What a link from elsewhere opened is the one that was meant: after it the list is not gone through by itself.
+  const [linkedId] = useState(address.openId);
+  const [decided, setDecided] = useState<{ words: string; isShownOn: string }>();
+  /** The next file that waits opens by itself, and what was decided is said there. */
+  function goOn(review: ReviewDetail) {
+    const isRun = state === 'waiting' && review.id !== linkedId;
+    const waiting = isRun ? findNextWaiting(rows, review.id) : undefined;
+    setDecided({
+      words: [describeDecision(review), ...(isRun && waiting === undefined ? [texts.noneWaits] : [])].join(
+        ' ',
+      ),
+      isShownOn: waiting ?? review.id,
+    });
+    if (waiting !== undefined) void navigate(address.toRow(waiting), { preventScrollReset: true });
+  }
+  const decision = decided?.isShownOn === address.openId ? decided?.words : undefined;
   return (
     <StaffPage title={texts.documents} intro={texts.reviewsLead}>
+      {/* What is shown beside the buttons comes with the next file; a screen reader hears what changes in a place that stays. */}
+      <p role="status" className="sr-only">
+        {decision}
+      </p>
       <StaffSplit
         address={address}
+        room="detail"
         list={
           <StaffTable
             name="documents"
@@ -55,13 +80,30 @@ export default function ReviewsPage() {
           <LazyPart
             key={id}
             load={loadReview}
-            props={{ id, address, next }}
+            props={{ id, address, next, decision, onDecided: goOn }}
             waiting={<Skeleton className="h-96" />}
           />
         )}
       />
     </StaffPage>
   );
+}
+
+/** Below the file that was decided, or else above it; what another member works on is left to them. */
+export function findNextWaiting(
+  rows: readonly Pick<ReviewRow, 'id' | 'claim' | 'isReplaced'>[],
+  decided: string,
+): string | undefined {
+  const place = rows.findIndex(({ id }) => id === decided);
+  return [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(
+    ({ claim, isReplaced }) => !isReplaced && (claim === null || claim.mine),
+  )?.id;
+}
+
+function describeDecision({ state, paper, buyer }: ReviewDetail): string {
+  return state === 'accepted'
+    ? texts.acceptedNow(paper, buyer.name)
+    : texts.replacementAsked(paper, buyer.name);
 }
 
 function parseState(address: ListAddress): ReviewFilter {
@@ -80,6 +122,7 @@ const columns: readonly StaffColumn<ReviewRow>[] = [
   },
   {
     id: 'since',
+    isLeftOutBeside: true,
     label: texts.handedIn,
     show: ({ createdAt }) => (
       <time dateTime={createdAt}>{formatRelativeTime(createdAt, new Date(), locale)}</time>
@@ -87,6 +130,7 @@ const columns: readonly StaffColumn<ReviewRow>[] = [
   },
   {
     id: 'state',
+    isLeftOutBeside: true,
     label: texts.status,
     show: ({ status, state, hasExpired, isReplaced, isReplacement, id }) => (
       <span className="flex flex-wrap gap-1.5">
@@ -101,6 +145,7 @@ const columns: readonly StaffColumn<ReviewRow>[] = [
   },
   {
     id: 'claim',
+    isLeftOutBeside: true,
     label: texts.claimedBy,
     show: ({ claim }) => (claim === null ? texts.nobody : claim.mine ? texts.you : claim.by),
   },
