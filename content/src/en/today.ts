@@ -39,6 +39,7 @@ export const tooOld = (title: string) => `${title} is too old by now`;
 export const documentExpired = (expiresOn: string) =>
   `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
 export const replace = 'Replace it';
+export const askedOfYou = (name: string) => `Asked for by ${name}.`;
 export const payCard = (amount: string, card: string, day: string) =>
   `Pay ${amount} on ${card} before ${day}`;
 export const cardReports = 'So that the statement reports 30% or less of its limit';

@@ -1,4 +1,3 @@
-import { askedForBy } from '@porchlight/content/en/documents-wanted.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
@@ -45,7 +44,7 @@ function describeRareThing({ thing, today }: RareProps): DescribedThing {
   if (thing.kind === 'asked') {
     const { title, milestone, asked } = thing.request;
     return {
-      ...{ title, when: askedForBy(asked?.by ?? ''), action: texts.upload },
+      ...{ title, when: todayTexts.askedOfYou(asked?.by ?? ''), action: texts.upload },
       to: milestone === null ? paths.documents : paths.milestone(milestone),
     };
   }
