@@ -8,7 +8,7 @@ import { proposalAnswers } from '../proposals/proposals.ts';
 export const MAX_HAND_OVER_NOTE = 500;
 
 /** How long the overview says that a purchase was handed over, or a proposal answered. */
-export const NEWS_DAYS = 7;
+export const HANDED_NEWS_DAYS = 7;
 
 /**
  * Who of the staff looks after a purchase, and how it came to them. `ownerVersion` goes up with every hand-over, from 0;

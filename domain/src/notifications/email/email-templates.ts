@@ -32,7 +32,7 @@ export const emailKinds = {
   'export-ready': { title: texts.exportReadyTitle, urgency: 'usual', hours: 2 * DAY },
   'staff-invitation': { title: texts.invitationToConsole, urgency: 'first', hours: 3 * DAY },
   'member-second-step': { title: texts.secondStepTitle, urgency: 'first', hours: 3 * DAY },
-  'purchase-handed-over': { title: texts.purchaseHandedOverTitle, urgency: 'usual', hours: 2 * DAY },
+  'purchase-handed-over': { title: texts.handedOverTitle, urgency: 'usual', hours: 2 * DAY },
   'webhook-off': { title: texts.webhookOffTitle, urgency: 'usual', hours: 4 * DAY },
   'deletion-started': { title: texts.deletionStartedTitle, urgency: 'first', hours: 4 * DAY },
   'deletion-reminder': { title: texts.threeDaysLeft, urgency: 'first', hours: 3 * DAY },

@@ -1,5 +1,5 @@
 import {
-  NEWS_DAYS,
+  HANDED_NEWS_DAYS,
   type PurchasesOverview,
 } from '@porchlight/domain/home-buyers/purchase-owners.contract.ts';
 import { proposalAnswers } from '@porchlight/domain/proposals/proposals.ts';
@@ -27,7 +27,7 @@ export async function getPurchasesOverview(
 ): Promise<PurchasesOverview> {
   const { database, now } = context;
   await refreshSummaries(context);
-  const since = new Date(now().getTime() - NEWS_DAYS * DAY_MS);
+  const since = new Date(now().getTime() - HANDED_NEWS_DAYS * DAY_MS);
   const unowned = await database.db.$count(purchaseSummaries, hasPurchaseOwner('nobody'));
   const handedOver = await listHandedOver(database.db, actor.userId, since);
   const answered = await listAnswered(database.db, actor.userId, since);
