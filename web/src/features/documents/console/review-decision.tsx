@@ -164,7 +164,7 @@ function SendBack({
       <SelectField
         label={texts.whatIsWrong}
         hint={reason && texts.theBuyerReads(reviewReasons[reason].sentence)}
-        error={isReasonMissing && reason === undefined ? texts.chooseWhatIsWrong : undefined}
+        error={isReasonMissing && reason === undefined ? texts.chooseReason : undefined}
         value={reason ?? ''}
         onChange={({ target }) => unsentReason.type(target.value)}
       >
