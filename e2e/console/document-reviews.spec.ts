@@ -135,7 +135,8 @@ test('files that wait are gone through with two keys each, and what was decided 
   const rows = page.getByRole('row').filter({ hasText: mark });
   await expect(rows).toHaveCount(3);
   const papers = await rows.getByRole('rowheader').allTextContents();
-  await rows.first().getByRole('cell').first().click();
+  // The first has a link to the purchase.
+  await rows.first().getByRole('cell').nth(1).click();
   const details = page.getByRole('region', { name: 'Details' });
   const title = details.getByRole('heading', { level: 2 });
   await expect(title).toHaveText(papers[0] ?? '');
