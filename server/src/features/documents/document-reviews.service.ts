@@ -113,15 +113,20 @@ export async function decideReview(
       })
       .where(eq(documents.id, input.id));
     await emitDecision(transaction, held, input, now());
+    const review = await loadReview(transaction, actor.userId, input.id, now());
     await recordStaffAction(transaction, actor, {
       action: input.decision === 'accepted' ? 'documents.accepted' : 'documents.sent-back',
       subject: { kind: 'document', id: input.id },
       about: { userId: held.userId },
       ...(input.decision === 'accepted'
-        ? !(await wasOpened(transaction, input.id)) && { detail: { isUnopened: true } }
+        ? {
+            // The buyers read it in their log: without it the line does not say which document.
+            reason: review.paper,
+            ...(!(await wasOpened(transaction, input.id)) && { detail: { isUnopened: true } }),
+          }
         : { reason: input.reason }),
     });
-    return loadReview(transaction, actor.userId, input.id, now());
+    return review;
   });
 }
 

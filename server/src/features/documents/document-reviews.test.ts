@@ -165,10 +165,11 @@ describe('a document’s life', () => {
       if (isOpened) await agent.call('POST', path(id, '/access-grants'), { reason: 'review' });
       await accept(id, '2031-05-01');
       const rows = await app.query(
-        "select detail from staff_actions where action = 'documents.accepted' and subject_id = $1",
+        "select detail, reason from staff_actions where action = 'documents.accepted' and subject_id = $1",
         [id],
       );
       logged.push(...rows.map(({ detail }) => detail));
+      expect(rows.map(({ reason }) => reason)).toEqual(['Government photo ID']);
     }
     expect(logged).toEqual([{ isUnopened: true }, null]);
   });
