@@ -23,7 +23,7 @@ export const needsAttention = 'Needs attention…';
 export const reason = (id: string) => `${id} reason`;
 export const whatIsWrong = 'What is wrong';
 export const choose = 'Choose…';
-export const chooseReason = 'Choose what is wrong.';
+export const reasonMissing = 'Choose what is wrong.';
 export const theBuyerReads = (sentence: string) => `The buyer reads: “${sentence}”`;
 export const inYourWords = 'In your words';
 export const ownWordsOptional = 'In your words (optional)';

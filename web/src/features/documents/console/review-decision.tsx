@@ -85,18 +85,24 @@ export function ReviewDecision({
   }
   const problem = decide.error === null ? undefined : parseFailure(decide.error).fields.date;
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-x-6 gap-y-3">
       {review.paperDate !== null && (
-        <TextField
-          ref={dateField}
-          type="date"
-          label={review.paperDate.label}
-          hint={review.paperDate.hint}
-          error={problem}
-          defaultValue={review.issuedOn ?? ''}
-        />
+        <div className="w-full sm:w-80">
+          <TextField
+            ref={dateField}
+            type="date"
+            label={review.paperDate.label}
+            hint={review.paperDate.hint}
+            error={problem}
+            defaultValue={review.issuedOn ?? ''}
+          />
+        </div>
       )}
-      {asks && <p role="alert">{texts.unopened}</p>}
+      {asks && (
+        <p role="alert" className="w-full">
+          {texts.unopened}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           ref={accept}
@@ -164,7 +170,7 @@ function SendBack({
       <SelectField
         label={texts.whatIsWrong}
         hint={reason && texts.theBuyerReads(reviewReasons[reason].sentence)}
-        error={isReasonMissing && reason === undefined ? texts.chooseReason : undefined}
+        error={isReasonMissing && reason === undefined ? texts.reasonMissing : undefined}
         value={reason ?? ''}
         onChange={({ target }) => unsentReason.type(target.value)}
       >

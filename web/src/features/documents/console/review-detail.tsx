@@ -128,8 +128,8 @@ function OpenReview({ review, address, next, decision, onDecided }: { review: Re
       <p className="text-[.9rem] text-ink-soft max-md:hidden">
         {sentence(texts.keyboardHint((words) => <kbd>{words}</kbd>))}
       </p>
-      {/* In sight however far the pages are scrolled. */}
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-m border-line border-t bg-surface px-5 py-3">
+      {/* In sight however far the pages are scrolled, unless the window is so low that it would fill it. */}
+      <div className="[@media(min-height:40rem)]:sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-m border-line border-t bg-surface px-5 py-3">
         {decision !== undefined && (
           <p className="flex gap-2 font-semibold text-[.9375rem]">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sage" />
