@@ -211,7 +211,7 @@ describe('five members on 200 purchases', () => {
     expect(outcomes.get('handOver: CHANGED_MEANWHILE') ?? 0, 'members who met').toBeGreaterThan(0);
   });
 
-  it('are each told that a purchase is gone which is erased in that instant', async () => {
+  it('each read that a purchase is gone which is erased in that instant', async () => {
     const admin = members.find(({ role }) => role === 'admin') as Member;
     const purchase = purchases.find(({ isErased, buyers: [, other] }) => !isErased && !other) as Purchase;
     const client = new pg.Client({ connectionString: app.databaseUrl });

@@ -129,7 +129,8 @@ const staffFailures = {
   'staff.absence-reversed': 'The last day is before the first. Nothing was stored; change one of them.',
   'staff.absence-over': 'This day has passed. Nothing was stored; choose today or a day that is ahead.',
   'staff.absence-too-long': `An absence has at most ${MAX_ABSENCE_DAYS} days. Nothing was stored; choose an earlier last day.`,
-  'staff.deputy-is-member': 'Nobody covers for themselves. Choose another member, or leave it open.',
+  'staff.deputy-is-member':
+    'A member does not cover for themselves. Choose another member, or leave it open.',
   'staff.deputy-away': ({ name, from, until }: { name: string; from: string; until: string }) =>
     `${name} is away from ${formatCalendarDate(from, locale)} to ${formatCalendarDate(until, locale)}. Choose another member, or leave it open.`,
   'staff.no-such-member':

@@ -154,7 +154,7 @@ describe('the day by which a document is due', () => {
     return request;
   }
 
-  it('stands in the dates of both buyers until either sends the document, and in those of no other', async () => {
+  it('is among the dates of both buyers until either sends the document, and in those of no other', async () => {
     const { key } = await askDue();
     for (const buyer of [ada, ben])
       expect(await listAsked(buyer)).toEqual([[`document:${key}`, 'Divorce decree due', DUE]]);

@@ -115,7 +115,7 @@ describe('an absence', () => {
 
   it('is covered by another member who can own', async () => {
     for (const [deputyId, sentence] of [
-      [ids.ann, 'Nobody covers for themselves.'],
+      [ids.ann, 'A member does not cover for themselves.'],
       [ids.reader, 'Choose an agent, processor or admin'],
     ] as const)
       expect((await ann.call('PUT', own, week(deputyId))).body).toMatchObject({
