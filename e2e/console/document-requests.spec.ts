@@ -112,6 +112,7 @@ test.describe('reminders of requests', () => {
     await expect(lines).toHaveCount(2);
 
     await documents.getByRole('button', { name: 'Set aside: Gift letter' }).click();
+    await expect(documents.getByLabel('Until')).toBeFocused();
     await documents.getByLabel('Until').fill(inDays(120));
     await documents.locator('form').getByRole('button', { name: 'Set aside', exact: true }).click();
     await expect(documents.getByText('at most 90 days ahead.').first()).toBeVisible();

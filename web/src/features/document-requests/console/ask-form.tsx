@@ -18,7 +18,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { useShowRequests } from './requests.queries.ts';
+import { useChangeRequests } from './requests.queries.ts';
 
 /** `kind` is empty for a title of one's own, and `dueDay` without a day. */
 type Item = { id: number; kind: string; title: string; why: string; dueDay: string; stage: RequestStage };
@@ -38,7 +38,7 @@ const fieldsOf = (items: readonly Item[]) =>
 
 /** Asks for one document or several, from a template or written here; all are sent in one press. */
 export default function AskForm({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
-  const showRequests = useShowRequests(purchaseId);
+  const changeRequests = useChangeRequests(purchaseId);
   const [template, setTemplate] = useState('');
   const [items, setItems] = useState<readonly Item[]>([{ id: 0, ...empty }]);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -49,12 +49,7 @@ export default function AskForm({ purchaseId, onClose }: { purchaseId: string; o
       const requests = asked.map(({ kind, title, why, dueDay, stage }) => ({
         ...{ kind: kind || null, title: kind === '' ? title : '', why, dueDay: dueDay || null, stage },
       }));
-      try {
-        showRequests(await staffApi.documentRequests.ask.call({ purchaseId, requests }));
-      } catch (error) {
-        showRequests();
-        throw error;
-      }
+      await changeRequests(staffApi.documentRequests.ask.call({ purchaseId, requests }));
       showSuccess({ title: texts.sent(requests.length), description: texts.sentLead });
       onClose();
     },

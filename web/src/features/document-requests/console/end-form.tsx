@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { useShowRequests } from './requests.queries.ts';
+import { useChangeRequests } from './requests.queries.ts';
 
 /** Waives or withdraws a request, with the reason that the log keeps. */
 export default function EndForm({
@@ -22,7 +22,7 @@ export default function EndForm({
   how: 'waived' | 'withdrawn';
   onClose: (isEnded: boolean) => void;
 }) {
-  const showRequests = useShowRequests(purchaseId);
+  const changeRequests = useChangeRequests(purchaseId);
   // Of what was there when the form was opened, so that what comes meanwhile is refused and shown.
   const [seen] = useState(state);
   const [reason, setReason] = useState('');
@@ -30,12 +30,7 @@ export default function EndForm({
     async (typed: string) => {
       const input = { purchaseId, id, seen, reason: typed };
       const call = how === 'waived' ? staffApi.documentRequests.waive : staffApi.documentRequests.withdraw;
-      try {
-        showRequests(await call.call(input));
-      } catch (error) {
-        showRequests();
-        throw error;
-      }
+      await changeRequests(call.call(input));
       showSuccess({ title: texts.ended(title, how) });
       onClose(true);
     },

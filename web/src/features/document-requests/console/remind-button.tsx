@@ -4,18 +4,13 @@ import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { useShowRequests } from './requests.queries.ts';
+import { useChangeRequests } from './requests.queries.ts';
 
 /** Reminds the buyers of a purchase of all open requests; once within a day, and then it says when and by whom. */
 export function RemindButton({ purchaseId }: { purchaseId: string }) {
-  const showRequests = useShowRequests(purchaseId);
+  const changeRequests = useChangeRequests(purchaseId);
   const { send, busy, problem } = useSend(async () => {
-    try {
-      showRequests(await staffApi.documentRequests.remind.call({ purchaseId }));
-    } catch (error) {
-      showRequests();
-      throw error;
-    }
+    await changeRequests(staffApi.documentRequests.remind.call({ purchaseId }));
     showSuccess({ title: texts.wereReminded, description: texts.remindedOf });
   });
   return (

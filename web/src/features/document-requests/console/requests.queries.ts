@@ -8,13 +8,18 @@ const listOptions = (purchaseId: string) =>
 /** What staff asked the buyers of a purchase for. */
 export const useStaffRequests = (purchaseId: string) => useQuery(listOptions(purchaseId));
 
-/** Shows the list that a change was answered with, and reads again what else it changed; after a refusal the list as well. */
-export function useShowRequests(purchaseId: string): (answer?: { requests: StaffRequest[] }) => void {
+/** Changes the list and shows the answer; after a refusal the list is read again. */
+export function useChangeRequests(purchaseId: string) {
   const client = useQueryClient();
-  return (answer) => {
+  return async (change: Promise<{ requests: StaffRequest[] }>): Promise<void> => {
     const { queryKey } = listOptions(purchaseId);
-    if (answer === undefined) void client.invalidateQueries({ queryKey });
-    else client.setQueryData(queryKey, answer);
-    void client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
+    try {
+      client.setQueryData(queryKey, await change);
+    } catch (error) {
+      void client.invalidateQueries({ queryKey });
+      throw error;
+    } finally {
+      void client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
+    }
   };
 }

@@ -4,14 +4,14 @@ import {
   MAX_ENDING_REASON_LENGTH,
   MAX_SET_ASIDE_DAYS,
 } from '@porchlight/domain/document-requests/document-requests.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { useShowRequests } from './requests.queries.ts';
+import { useChangeRequests } from './requests.queries.ts';
 
 /** Sets a request aside until a day, moves that day, or counts the request again. */
 export default function SetAsideForm({
@@ -23,27 +23,23 @@ export default function SetAsideForm({
   request: StaffRequest;
   onClose: (hasMoved: boolean) => void;
 }) {
-  const showRequests = useShowRequests(purchaseId);
+  const changeRequests = useChangeRequests(purchaseId);
   // Of what was there when the form was opened, so that what comes meanwhile is refused and shown.
   const [seen] = useState({ seen: state, seenNotBefore: notBefore });
   const [until, setUntil] = useState(notBefore ?? '');
   const [reason, setReason] = useState('');
   const { send, busy, problem, errorOf } = useSend(
     async (day: string | null) => {
-      try {
-        showRequests(
-          await staffApi.documentRequests.setAside.call({ purchaseId, id, ...seen, until: day, reason }),
-        );
-      } catch (error) {
-        showRequests();
-        throw error;
-      }
+      await changeRequests(
+        staffApi.documentRequests.setAside.call({ purchaseId, id, ...seen, until: day, reason }),
+      );
       showSuccess({ title: day === null ? texts.countedAgain(title) : texts.wasSetAside(title) });
       onClose(false);
     },
     ['until', 'reason'],
     `aside-${id}-`,
   );
+  useEffect(() => document.getElementById(`aside-${id}-until`)?.focus(), [id]);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void send(until);
